@@ -1,0 +1,5 @@
+"""The rules engine: it knows no game."""
+
+from chimera.engine.dice import COMPILED
+
+__all__ = ["COMPILED"]

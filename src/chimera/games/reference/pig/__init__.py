@@ -1,0 +1,5 @@
+"""Pig: the smallest game of chance."""
+
+from chimera.games.reference.pig.card import CARD
+
+__all__ = ["CARD"]

@@ -1,0 +1,65 @@
+"""Pig's visiting card; its variants are content."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+
+from chimera.engine.card import GameCard, Setting, SettingValue
+from chimera.engine.content import Record, content_hash, load
+from chimera.engine.dice import Dice
+from chimera.games.reference.pig.game import SEATS, TURNS, TURNS_EACH, WORDS, Pig, Turn
+
+
+class Variant(Record, frozen=True, kw_only=True):
+    """A way to play pig: the score to reach and the faces of the die."""
+
+    target: Annotated[int, msgspec.Meta(ge=10, le=1000)]
+    faces: Annotated[int, msgspec.Meta(ge=2, le=20)] = 6
+
+
+class Variants(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The file content/variants.yaml."""
+
+    chimera: str
+    variants: list[Variant]
+
+
+FOLDER: Final = Path(__file__).parent
+VARIANTS: Final = load(FOLDER / "content" / "variants.yaml", Variants, trusted=True).variants
+
+
+class PigCard(GameCard):
+    """Roll or hold."""
+
+    name = "pig"
+    title = "Pig"
+    summary = "Roll again or hold: the smallest game of chance."
+    players = (2, SEATS)
+    minutes = 5
+    folder = FOLDER
+    words = WORDS
+    state = Pig
+    steps = (Turn,)
+    settings = (Setting("variant", tuple(v.id for v in VARIANTS), "how long the race is, and with which die"),)
+    purposes = ("die",)
+    content: Mapping[str, type] = {"content/variants.yaml": Variants}
+    content_hash = content_hash(FOLDER / "content" / "variants.yaml")
+    events: Mapping[str, tuple[str, ...]] = {
+        "rolled": ("pot", "turns"),
+        "scored": ("scores", "pot", "turns"),
+        "ended": ("pot",),
+    }
+
+    def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Pig:
+        variant = next(v for v in VARIANTS if v.id == settings["variant"])
+        return Pig([TURNS[0]], dice, [0] * seats, rules, variant.target, variant.faces, 0, 1)
+
+    def bound(self, seats: int) -> int:
+        return TURNS_EACH * seats * max(v.target for v in VARIANTS)
+
+
+CARD: Final = PigCard()
