@@ -1,0 +1,283 @@
+"""A match as a text log: save, replay, seek, undo, fork, rules versions, commitment.
+
+The lines of a record are the truth: choices, undos and redos are commands; fingerprints, snapshots and the end are
+checks that follow from them. Loading runs the commands and demands the same checks, so a changed line is found.
+
+    0 roll              seat 0 chooses "roll"; a note may follow after " # "
+    = 9f02c1d4a5b6e7f8  fingerprint, every 20 choices
+    snap {...}          the whole state, every 50 choices
+    undo 2              the last two choices are undone; "undo 2 consent" when the table let them go behind a barrier
+    redo 1
+    rules 2 {...}       from here on by rules version 2, going on from this state
+    end 9f02c1d4a5b6e7f8 0,1/100,87   the outcome: winners / scores
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from chimera.engine.agenda import choose, why_not
+from chimera.engine.card import GameCard, SettingValue
+from chimera.engine.dice import Dice, Stream, open_seed
+from chimera.engine.events import Event
+from chimera.engine.game import Game, Opt
+from chimera.engine.reasons import ChimeraError, Reason, Refused
+
+FINGERPRINT_EVERY: Final = 20
+SNAPSHOT_EVERY: Final = 50
+NOTE: Final = " # "
+FORCED: Final = "forced"  # the note of an answer the table gave because there was only one
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits where: a person by name, or a bot."""
+
+    name: str
+    bot: str = ""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What is settled before the first choice."""
+
+    game: str
+    rules: int
+    content: str
+    settings: dict[str, SettingValue]
+    seats: tuple[Seat, ...]
+    seed: str  # 64 hex digits; "" in a file of a running match whose seed is not public yet
+    open_number: int | None = None  # the number an open seed was made from
+    commitment: str
+    start: str = ""  # a dump to begin from, for forks and test positions
+
+
+class Entry:
+    """One choice on the line of play."""
+
+    __slots__ = ("barrier", "note", "opt", "seat")
+
+    def __init__(self, seat: int, opt: Opt, note: str, barrier: bool) -> None:
+        self.seat = seat
+        self.opt = opt
+        self.note = note
+        self.barrier = barrier  # dice were rolled or somebody learned something: not to be undone freely
+
+    @property
+    def line(self) -> str:
+        """The entry as it stands in the file."""
+        return f"{self.seat} {self.opt.code}" + (NOTE + self.note if self.note else "")
+
+
+def commit(header: Header) -> str:
+    """The commitment to a header and its seed: published at the start, checked by anyone at the end."""
+    seats = [[s.name, s.bot] for s in header.seats]
+    said = [header.game, header.rules, header.content, dict(sorted(header.settings.items())), seats, header.start]
+    return hashlib.sha256(msgspec.json.encode([said, header.seed])).hexdigest()
+
+
+class Match:
+    """A match being played or looked at."""
+
+    def __init__(self, card: GameCard, header: Header, game: Game | None = None) -> None:
+        self.card = card
+        self.header = header
+        self.game = self._first() if game is None else game
+        self.game.listen()
+        self.line: list[Entry] = []
+        self.undone: list[Entry] = []
+        self.log: list[str] = []  # the body of the file
+        self.snapshots: dict[int, str] = {0: card.codec.text(self.game)}
+        self.stopped = (
+            False  # the rules it was played by are gone: it goes on from its last snapshot, by a `rules` line
+        )
+
+    @staticmethod
+    def new(
+        card: GameCard,
+        seats: Sequence[Seat],
+        settings: Mapping[str, SettingValue] | None = None,
+        number: int | None = None,
+        start: str = "",
+    ) -> Match:
+        """A new match; a number makes an open seed, for solo play and simulation only."""
+        header = Header(
+            game=card.name,
+            rules=card.rules,
+            content=card.content_hash,
+            settings=card.full_settings(settings or {}),
+            seats=tuple(seats),
+            seed=secrets.token_hex(32) if number is None else open_seed(number),
+            open_number=number,
+            commitment="",
+            start=start,
+        )
+        return Match(card, msgspec.structs.replace(header, commitment=commit(header)))
+
+    def _first(self) -> Game:
+        """The state before the first choice."""
+        header = self.header
+        if header.start:
+            return load_state(self.card, header.start)
+        dice = Dice.from_seed(header.seed, self.card.purposes)
+        return self.card.new(len(header.seats), dice, header.settings, header.rules)
+
+    # Choosing
+
+    def why_not(self, seat: int, code: str) -> Reason | None:
+        """Why a seat cannot choose this now; None when it can."""
+        return why_not(self.game, self.card.words, seat, code)
+
+    def choose(self, seat: int, code: str, note: str = "") -> list[Event]:
+        """Carry out a choice and log it; Refused, with nothing changed, when it is not allowed. What happened."""
+        reason = self.why_not(seat, code)
+        if reason is not None:
+            raise Refused(reason)
+        self.undone = []
+        return self._take(seat, self.card.words.by_code[code], clean_note(note))
+
+    def _take(self, seat: int, opt: Opt, note: str) -> list[Event]:
+        g = self.game
+        before = knowledge(g)
+        choose(g, seat, opt)
+        entry = Entry(seat, opt, note, knowledge(g) != before)
+        self.line.append(entry)
+        self.log.append(entry.line)
+        self._checks()
+        return g.heard()
+
+    def _checks(self) -> None:
+        """Log what follows from the choices: fingerprint, snapshot, end."""
+        count = len(self.line)
+        codec = self.card.codec
+        outcome = self.game.outcome()
+        if outcome is None and count % FINGERPRINT_EVERY == 0:
+            self.log.append(f"= {codec.fingerprint(self.game)}")
+        if outcome is None and count % SNAPSHOT_EVERY == 0:
+            self.snapshots[count] = codec.text(self.game)
+            self.log.append(f"snap {self.snapshots[count]}")
+        self._end()
+
+    def _end(self) -> None:
+        """Log the outcome, once there is one."""
+        outcome = self.game.outcome()
+        if outcome is not None:
+            winners = ",".join(str(seat) for seat in outcome.winners)
+            scores = ",".join(str(score) for score in outcome.scores)
+            self.log.append(f"end {self.card.codec.fingerprint(self.game)} {winners}/{scores}")
+
+    # Looking back
+
+    def at(self, count: int) -> Game:
+        """The state after so many choices, by the nearest snapshot."""
+        if not 0 <= count <= len(self.line):
+            raise ChimeraError(f"There is no choice {count} in this match; name one from 0 to {len(self.line)}.")
+        base = max(k for k in self.snapshots if k <= count)
+        g = load_state(self.card, self.snapshots[base])
+        for entry in self.line[base:count]:
+            choose(g, entry.seat, entry.opt)
+        return g
+
+    def free_undo(self, seat: int) -> int:
+        """How many choices go back when this seat takes back its last one freely; 0 when it may not."""
+        for n, entry in enumerate(reversed(self.line), start=1):
+            if entry.barrier:
+                return 0
+            if entry.seat == seat and entry.note != FORCED:
+                return n
+            if not self.header.seats[entry.seat].bot and entry.note != FORCED:
+                return 0
+        return 0
+
+    def undo(self, n: int) -> None:
+        """Take back the last n choices (see free_undo for what a seat may take back)."""
+        self._check_count("undo", n, len(self.line))
+        self.game = self.at(len(self.line) - n)
+        self._drop(n)
+        self.game.listen()
+        self.log.append(f"undo {n}")
+
+    def undo_by_consent(self, n: int) -> None:
+        """Take back n choices behind a barrier: dice stay where they are, what was seen is shuffled again."""
+        self._check_count("undo", n, len(self.line))
+        later = self.game
+        count = len(self.line) - n
+        g = self.at(count)
+        g.dice = later.dice.clone()
+        g.unsee(later)
+        self._drop(n)
+        self.undone = []
+        self.snapshots[count] = self.card.codec.text(g)
+        self.game = g
+        self.game.listen()
+        self.log.append(f"undo {n} consent")
+
+    def redo(self, n: int = 1) -> list[Event]:
+        """Play the last n undone choices again."""
+        self._check_count("redo", n, len(self.undone))
+        events: list[Event] = []
+        self.log.append(f"redo {n}")
+        for _ in range(n):
+            entry = self.undone.pop()
+            choose(self.game, entry.seat, entry.opt)
+            self.line.append(entry)
+            if len(self.line) % SNAPSHOT_EVERY == 0:
+                self.snapshots[len(self.line)] = self.card.codec.text(self.game)
+            events.extend(self.game.heard())
+        self._end()
+        return events
+
+    def _drop(self, n: int) -> None:
+        for _ in range(n):
+            self.undone.append(self.line.pop())
+        self.snapshots = {k: text for k, text in self.snapshots.items() if k <= len(self.line)}
+
+    def _check_count(self, what: str, n: int, most: int) -> None:
+        if not 1 <= n <= most:
+            raise ChimeraError(f"Cannot {what} {n} choices; there are {most} to {what}.")
+
+    def fork(self, count: int, seat: int, stream: Stream) -> Match:
+        """A private "what if" from any point: what the seat could not know then is drawn anew."""
+        g = self.at(count).determinize(seat, stream)
+        return Match.new(
+            self.card, self.header.seats, self.header.settings, stream.below(1 << 30), self.card.codec.text(g)
+        )
+
+    def go_on_by_rules(self, version: int) -> None:
+        """Leave the version of the rules the match began with; everything before stays as it was."""
+        self.game.rules = version
+        text = self.card.codec.text(self.game)
+        self.snapshots[len(self.line)] = text
+        self.log.append(f"rules {version} {text}")
+
+
+def knowledge(g: Game) -> tuple[int, ...]:
+    """What may not change without a barrier: dice drawn, and what each seat was shown."""
+    return (g.dice.drawn, *(g.told(seat) for seat in range(len(g.scores))))
+
+
+def load_state(card: GameCard, text: str) -> Game:
+    """The state a dump stands for; a ChimeraError when it is not one of this game."""
+    g = card.codec.from_text(text)
+    if not isinstance(g, card.state):
+        raise ChimeraError(f"The saved state is not one of {card.title}; take an older copy of the file.")
+    return g
+
+
+def clean_note(note: str) -> str:
+    """A note that fits on its line."""
+    return " ".join(note.replace("#", " ").split())[:200]
+
+
+def same_commitment(a: str, b: str) -> bool:
+    """Whether two commitments are equal."""
+    return hmac.compare_digest(a.encode(), b.encode())
+
+
+def plain(value: Any) -> str:
+    """A value as one line of JSON, keys sorted."""
+    return msgspec.json.encode(value, order="sorted").decode()

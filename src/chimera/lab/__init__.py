@@ -1,0 +1,1 @@
+"""Games studied by simulation. Nothing here knows a particular game."""

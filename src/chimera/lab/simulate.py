@@ -1,0 +1,159 @@
+"""Many matches between bots, on all cores, with the same result whatever the number of jobs."""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final
+
+import msgspec
+
+from chimera.bots import find_bot
+from chimera.bots.random import at_random
+from chimera.engine.agenda import choose, options, turn
+from chimera.engine.card import GameCard, SettingValue, find
+from chimera.engine.dice import Dice, Stream, open_seed
+from chimera.engine.reasons import ChimeraError, EngineBug
+from chimera.engine.visibility import see
+
+BATCH: Final = 25
+Z95: Final = 1.959963984540054
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How one simulated match went."""
+
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    decisions: int
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """How a seat did over all matches; shared wins count as fractions."""
+
+    bot: str
+    wins: float
+    win_rate: float
+    win_rate_low: float
+    win_rate_high: float
+    mean_score: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The result of `chimera sim`."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    decisions: int
+    decisions_per_second: float
+    seats: list[SeatResult]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate: enough to play any match of the series in any process."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    settings: dict[str, SettingValue]
+
+
+def play_match(plan: Plan, number: int) -> Played:
+    """The match with this number; it depends on nothing but the plan and the number."""
+    card = find(plan.game)
+    seats = len(plan.bots)
+    dice = Dice.from_seed(open_seed(plan.seed * 1_000_003 + number), card.purposes)
+    g = card.new(seats, dice, plan.settings)
+    bots = [find_bot(card, name) for name in plan.bots]
+    streams = [Stream.from_number(number, f"{plan.seed}/{seat}") for seat in range(seats)]
+    bound = card.bound(seats)
+    decisions = 0
+    for _ in range(bound):
+        seat = turn(g)
+        if seat < 0:
+            break
+        opts = options(g, seat)
+        if len(opts) == 1:
+            choose(g, seat, opts[0])
+            continue
+        decisions += 1
+        bot = bots[seat]
+        if bot is at_random:  # needs no eyes: an option by lot is the same lot on every copy
+            choose(g, seat, g.agenda[-1].sample(g, seat, streams[seat]))
+        else:
+            choose(g, seat, bot(see(g, seat, streams[seat]), streams[seat]))
+    outcome = g.outcome()
+    if outcome is None:
+        raise EngineBug(f"{card.title} did not end within {bound} choices (series {plan.seed}, match {number}).")
+    return Played(tuple(outcome.share(s) for s in range(seats)), outcome.scores, decisions)
+
+
+def play_batch(plan: Plan, numbers: range) -> list[Played]:
+    """Several matches in one process."""
+    return [play_match(plan, number) for number in numbers]
+
+
+def simulate(
+    card: GameCard,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    settings: Mapping[str, SettingValue] | None = None,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Result:
+    """Play a series of matches and count."""
+    if games < 1:
+        raise ChimeraError(f"A series needs at least 1 match, not {games}; give --games a positive number.")
+    for name in bots:
+        find_bot(card, name)
+    plan = Plan(card.name, tuple(bots), seed, card.full_settings(settings or {}))
+    card.new(len(bots), Dice.from_number(0, card.purposes), plan.settings)  # says what is wrong before anything starts
+    began = time.perf_counter()
+    played: list[Played] = []
+    for batch in run_batches(plan, games, jobs or os.cpu_count() or 1):
+        played.extend(batch)
+        if progress is not None:
+            progress(len(batch))
+    seconds = time.perf_counter() - began
+    decisions = sum(p.decisions for p in played)
+    seats = [seat_result(name, seat, played) for seat, name in enumerate(bots)]
+    return Result(card.name, len(bots), games, seed, decisions, decisions / seconds, seats)
+
+
+def run_batches(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
+    """The matches in order, batch by batch, spread over processes."""
+    ranges = [range(i, min(i + BATCH, games)) for i in range(0, games, BATCH)]
+    if jobs == 1 or len(ranges) == 1:
+        yield from map(play_batch, [plan] * len(ranges), ranges)
+        return
+    with ProcessPoolExecutor(min(jobs, len(ranges))) as pool:
+        yield from pool.map(play_batch, [plan] * len(ranges), ranges)
+
+
+def seat_result(name: str, seat: int, played: Iterable[Played]) -> SeatResult:
+    """One seat's line of the result."""
+    shares = [p.shares[seat] for p in played]
+    wins = math.fsum(shares)
+    low, high = wilson(wins, len(shares))
+    mean = sum(p.scores[seat] for p in played) / len(shares)
+    return SeatResult(name, round(wins, 6), wins / len(shares), low, high, mean)
+
+
+def wilson(wins: float, n: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate (Wilson)."""
+    rate = wins / n
+    middle = rate + Z95 * Z95 / (2 * n)
+    spread = Z95 * math.sqrt(rate * (1 - rate) / n + Z95 * Z95 / (4 * n * n))
+    scale = 1 + Z95 * Z95 / n
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def as_dict(value: Any) -> Any:
+    """A result as plain data for JSON."""
+    return msgspec.to_builtins(value)
