@@ -1,0 +1,303 @@
+"""The command line: one command per thing a person does."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+import traceback
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import platformdirs
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from typer.exceptions import Abort, Exit, TyperException
+
+from chimera.bots import bots_for
+from chimera.engine import COMPILED
+from chimera.engine.card import GameCard, SettingValue, find, games
+from chimera.engine.content import check_file
+from chimera.engine.ledger import coverage, load_ledger
+from chimera.engine.matchfile import MatchFile, load_match, read_text
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.record import Match, Seat
+from chimera.terminal.play import TerminalTable, check_seats
+
+app = typer.Typer(
+    name="chimera",
+    help="Board games of evolution and myth: play, watch, simulate.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+content_app = typer.Typer(help="Cards, maps, scenarios: the content of the games.", no_args_is_help=True)
+app.add_typer(content_app, name="content")
+
+HOW_TO_PLAY: Final = """\
+Chimera needs a terminal to play in. Open one and type, for example:
+  chimera games                         the games on the shelf
+  chimera play pig --seats me,random    you against a bot
+  chimera play --resume FILE            go on with a match
+  chimera sim pig --bots greedy,random  let bots play many matches"""
+
+
+def console() -> Console:
+    """Standard output, 80 columns wide when it is not a terminal."""
+    return Console() if sys.stdout.isatty() else Console(width=80)
+
+
+def home() -> Path:
+    """Where matches are kept."""
+    folder = os.environ.get("CHIMERA_HOME")
+    return Path(folder) if folder else Path(platformdirs.user_data_dir("chimera", appauthor=False))
+
+
+def settings_of(card: GameCard, given: list[str]) -> dict[str, SettingValue]:
+    """Settings as typed: NAME=VALUE, several times."""
+    return dict(card.setting_from_text(text) for text in given)
+
+
+@app.command("games")
+def games_command() -> None:
+    """The games on the shelf."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("game", "players", "minutes", "what it is"):
+        table.add_column(column, overflow="fold")
+    for card in games().values():
+        low, high = card.players
+        table.add_row(card.name, f"{low}-{high}" if low < high else str(low), str(card.minutes), card.summary)
+    console().print(table)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="the game; see `chimera games`")] = "",
+    seats: Annotated[str, typer.Option(help="who sits where: bots by their names, people by any other")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="a setting of the game, NAME=VALUE")] = None,
+    seed: Annotated[int | None, typer.Option(help="an open seed, to play the same match again")] = None,
+    save: Annotated[Path | None, typer.Option(help="the match file to write")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with the match of this file")] = None,
+) -> None:
+    """Play a game in the terminal."""
+    if resume is not None:
+        file = MatchFile.resume(resume)
+    elif game:
+        file = new_match(find(game), seats, settings_of(find(game), option or []), seed, save)
+    elif not sys.stdin.isatty():
+        console().print(HOW_TO_PLAY, highlight=False)
+        return
+    else:
+        file = new_match(pick_game(), seats, {}, seed, save)
+    try:
+        TerminalTable(file, console(), input).play()
+    finally:
+        file.close()
+
+
+def pick_game() -> GameCard:
+    """Let a person at a terminal choose a game."""
+    cards = list(games().values())
+    for i, card in enumerate(cards, start=1):
+        print(f"{i:>3}  {card.title}: {card.summary}")
+    while True:
+        line = input("Which game? ").strip()
+        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(cards):
+            return cards[int(line) - 1]
+        if line in games():
+            return games()[line]
+        print(f"Type a number from 1 to {len(cards)}, or Ctrl-C to leave.")
+
+
+def new_match(
+    card: GameCard, seats: str, settings: dict[str, SettingValue], seed: int | None, save: Path | None
+) -> MatchFile:
+    """A new match and its file."""
+    bots = bots_for(card)
+    best = "greedy" if "greedy" in bots else "random"
+    names = seats.split(",") if seats else ["me"] + [best] * (max(card.players[0], 2) - 1)
+    check_seats(names)
+    match = Match.new(card, [Seat(name, name if name in bots else "") for name in names], settings, seed)
+    path = save
+    if path is None:
+        folder = home() / "matches"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{card.name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.chimera"
+    return MatchFile(path, match, new=True)
+
+
+@app.command()
+def sim(
+    game: Annotated[str, typer.Argument(help="the game")],
+    players: Annotated[int | None, typer.Option(help="number of players")] = None,
+    bots: Annotated[
+        str, typer.Option(help="a bot per seat, separated by commas; one alone sits everywhere")
+    ] = "random",
+    number: Annotated[int, typer.Option("--games", help="number of matches")] = 100,
+    seed: Annotated[int, typer.Option(help="the series' seed")] = 1,
+    jobs: Annotated[int | None, typer.Option(min=1, help="processes; all cores when left out")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="a setting of the game, NAME=VALUE")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
+) -> None:
+    """Let bots play many matches and count who wins."""
+    from chimera.lab.simulate import as_dict, simulate
+
+    card = find(game)
+    names = bots.split(",")
+    if len(names) == 1:
+        names *= players or max(card.players[0], 2)
+    if players is not None and players != len(names):
+        raise ChimeraError(
+            f"--players says {players}, but --bots names {len(names)}; name one bot per seat or only one."
+        )
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
+        task = bar.add_task(card.title, total=number)
+        settings = settings_of(card, option or [])
+        result = simulate(card, names, number, seed, settings, jobs, lambda n: bar.advance(task, n))
+    if as_json:
+        print(json.dumps(as_dict(result)))
+        return
+    table = Table(
+        title=f"{card.title}: {number} matches, seed {seed}", box=None, padding=(0, 2, 0, 0), title_justify="left"
+    )
+    for column in ("seat", "bot", "wins", "win rate", "95 % interval", "mean score"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for seat, row in enumerate(result.seats):
+        interval = f"{row.win_rate_low:.1%} - {row.win_rate_high:.1%}"
+        table.add_row(str(seat), row.bot, f"{row.wins:.1f}", f"{row.win_rate:.1%}", interval, f"{row.mean_score:.1f}")
+    console().print(table)
+    console().print(f"{result.decisions} decisions, {result.decisions_per_second:,.0f} per second", highlight=False)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="a match file")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="check seed, commitment, every fingerprint and the end")
+    ] = False,
+    commitment: Annotated[str, typer.Option(help="the commitment published when the match began")] = "",
+    step: Annotated[bool, typer.Option("--step", help="stop after every choice")] = False,
+) -> None:
+    """Watch a match again, or check that it was played fairly."""
+    from chimera.terminal.replay import verified, watch
+
+    match = load_match(file)
+    if verify or commitment:
+        print(verified(match, file.name, read_text(file), commitment))
+        return
+    watch(match, console(), step)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="the game")],
+    show_coverage: Annotated[bool, typer.Option("--coverage", help="which tests prove which rule")] = False,
+    tests: Annotated[Path, typer.Option(help="the folder of the tests")] = Path("tests"),
+) -> None:
+    """The rules of a game, each with its id."""
+    card = find(game)
+    ledger = load_ledger([card.folder / name for name in card.ledger])
+    out = console()
+    if not show_coverage:
+        for rule in ledger.rules:
+            out.print(f"[bold]{rule.id}[/bold]", highlight=False)
+            out.print("  " + rule.rule, highlight=False, markup=False)
+        return
+    if not tests.is_dir():
+        raise ChimeraError(
+            f"There is no folder '{tests}' with tests here; run this in a checkout or name it with --tests."
+        )
+    report = coverage(ledger, tests)
+    for rule in ledger.rules:
+        out.print(rule.id + ("  (note)" if rule.note else ""), highlight=False, markup=False)
+        for test in report.tests[rule.id]:
+            out.print("    " + test, highlight=False, markup=False, soft_wrap=True)
+    for problem in report.problems():
+        out.print(problem, highlight=False, markup=False, soft_wrap=True)
+    print(f"covered {report.covered} of {report.counted}")
+    if report.problems():
+        raise Exit(1)
+
+
+@content_app.command("check")
+def content_check(
+    file: Annotated[Path | None, typer.Argument(help="a content file; all of ours when left out")] = None,
+) -> None:
+    """Check content files: cards, maps, variants."""
+    if file is not None:
+        print(check_file(file, {kind: type_ for card in games().values() for kind, type_ in kinds(card).items()}))
+        return
+    for card in games().values():
+        for name in card.content:
+            print(f"{card.name}: {check_file(card.folder / name, kinds(card))}")
+
+
+def kinds(card: GameCard) -> dict[str, type]:
+    """What a game's content files can be: "game/kind" -> schema."""
+    return {f"{card.name}/{Path(name).stem}": type_ for name, type_ in card.content.items()}
+
+
+@app.command()
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
+    rounds: Annotated[int, typer.Option(min=1, help="interleaved runs; the median counts")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="CPU seconds per measurement")] = 0.4,
+) -> None:
+    """Measure the engine: decisions per second, clone, and ratios against interpreted code and OpenSpiel."""
+    from chimera.lab.bench import measure, table
+
+    result = measure(rounds, seconds)
+    if as_json:
+        print(json.dumps(result))
+    else:
+        console().print(table(result))
+
+
+@app.command()
+def version() -> None:
+    """The version, and whether this is the compiled build."""
+    from chimera import __version__
+
+    print(f"chimera {__version__} ({'compiled' if COMPILED else 'interpreted'})")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line; every fault becomes one sentence and an exit status."""
+    sys.exit(run(arguments))
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """The command line without leaving the program: the exit status."""
+    command: Any = typer.main.get_command(app)
+    try:
+        return int(command.main(args=arguments, standalone_mode=False) or 0)
+    except Exit as leaving:
+        return leaving.exit_code
+    except Abort:
+        return 130
+    except (KeyboardInterrupt, EOFError):
+        print(file=sys.stderr)
+        return 130
+    except TyperException as error:
+        return complain(f"{error.format_message().rstrip('.')}; 'chimera --help' shows what there is.")
+    except ChimeraError as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception:
+        report = home() / "crash.txt"
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.write_text(traceback.format_exc(), encoding="utf-8")
+        complain(f"Chimera met a fault of its own and stopped; please report it with the file {report}.")
+        return 70
+
+
+def complain(sentence: str) -> int:
+    """One line on standard error; the exit status for bad input."""
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return 2

@@ -1,0 +1,148 @@
+"""One process of the benchmark: reads a job per line, answers with numbers. Run with either build of the package."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from chimera.engine import COMPILED
+from chimera.engine.agenda import choose, options, play_out, turn
+from chimera.engine.card import find
+from chimera.engine.dice import Dice, Stream
+from chimera.engine.game import Game
+
+STARTS: Final = 8
+CLONES: Final = 2000
+
+
+def starts(name: str, players: int) -> list[Game]:
+    """Some first positions of a game."""
+    card = find(name)
+    return [card.new(players, Dice.from_number(seed, card.purposes)) for seed in range(STARTS)]
+
+
+def fresh(start: Game, stream: Stream) -> Game:
+    """A copy of a first position with dice of its own."""
+    g = start.clone()
+    g.dice = Dice.sandbox(stream, start.dice.purposes)
+    return g
+
+
+def timed(seconds: float, one: Callable[[], int]) -> tuple[int, int, float]:
+    """Repeat something for so many seconds of CPU time: decisions, repeats, seconds."""
+    decisions = repeats = 0
+    began = time.process_time()
+    while True:
+        decisions += one()
+        repeats += 1
+        spent = time.process_time() - began
+        if spent >= seconds:
+            return decisions, repeats, spent
+
+
+def playouts(name: str, players: int, seconds: float) -> dict[str, float]:
+    """Random playouts inside the engine."""
+    first = starts(name, players)
+    stream = Stream.from_number(1, "bench")
+    bound = find(name).bound(players)
+    turns = [0]
+
+    def one() -> int:
+        turns[0] += 1
+        return play_out(fresh(first[turns[0] % STARTS], stream), stream, bound)
+
+    decisions, repeats, spent = timed(seconds, one)
+    return {"decisions_per_second": decisions / spent, "games_per_second": repeats / spent}
+
+
+def clone(name: str, players: int, seconds: float) -> dict[str, float]:
+    """The time of one clone in the middle of a match, in microseconds."""
+    stream = Stream.from_number(2, "bench")
+    g = fresh(starts(name, players)[0], stream)
+    length = play_out(g.clone(), Stream.from_number(3, "bench"), find(name).bound(players))
+    for _ in range(length // 2):
+        seat = turn(g)
+        if seat < 0:
+            break
+        opts = options(g, seat)
+        choose(g, seat, opts[stream.below(len(opts))])
+
+    def one() -> int:
+        for _ in range(CLONES):
+            g.clone()
+        return CLONES
+
+    copies, _, spent = timed(seconds / 4, one)
+    return {"clone_us": spent / copies * 1e6}
+
+
+def plain_loop(name: str, players: int, seconds: float) -> dict[str, float]:
+    """The plain Python loop of a program that uses the engine from outside."""
+    first = starts(name, players)
+    stream = Stream.from_number(1, "bench")
+    rnd = random.Random(1).random
+    turns = [0]
+
+    def one() -> int:
+        turns[0] += 1
+        g = fresh(first[turns[0] % STARTS], stream)
+        decisions = 0
+        seat = turn(g)
+        while seat >= 0:
+            opts = options(g, seat)
+            if len(opts) > 1:
+                decisions += 1
+            choose(g, seat, opts[int(rnd() * len(opts))])
+            seat = turn(g)
+        return decisions
+
+    decisions, _, spent = timed(seconds, one)
+    return {"decisions_per_second": decisions / spent}
+
+
+def open_spiel_loop(name: str, players: int, seconds: float) -> dict[str, float]:
+    """The same loop on OpenSpiel; chance is drawn by its probabilities."""
+    import pyspiel  # type: ignore[import-untyped, unused-ignore]
+
+    game: Any = pyspiel.load_game(name)
+    rnd = random.Random(1).random
+
+    def one() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                left = rnd()
+                for action, chance in state.chance_outcomes():
+                    left -= chance
+                    if left <= 0.0:
+                        break
+                state.apply_action(action)
+            else:
+                actions = state.legal_actions()
+                if len(actions) > 1:
+                    decisions += 1
+                state.apply_action(actions[int(rnd() * len(actions))])
+        return decisions
+
+    decisions, _, spent = timed(seconds, one)
+    return {"decisions_per_second": decisions / spent}
+
+
+JOBS: Final = {"playouts": playouts, "clone": clone, "plain": plain_loop, "open_spiel": open_spiel_loop}
+
+
+def main() -> None:
+    """Answer jobs until the input ends."""
+    print(json.dumps({"compiled": COMPILED}), flush=True)
+    for line in sys.stdin:
+        job = json.loads(line)
+        print(json.dumps(JOBS[job["job"]](job["game"], job["players"], job["seconds"])), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""A table in the terminal, for any game: view, numbered options, log."""

@@ -1,0 +1,90 @@
+"""The plain table: any game drawn from its view alone, within 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from chimera.engine.card import GameCard
+from chimera.engine.events import Message
+from chimera.engine.game import Game, Opt
+from chimera.engine.texts import Texts
+
+WIDTH: Final = 80
+MANY_OPTIONS: Final = 12  # from here on options are set in columns
+
+
+def drawn(card: GameCard, game: Game, role: int) -> RenderableType:
+    """The table as a role sees it: the game's own picture, or the plain one."""
+    view = game.view(role)
+    picture: RenderableType | None = card.picture(view, role)
+    return plain_view(view) if picture is None else picture
+
+
+def plain_view(view: Mapping[str, Any]) -> RenderableType:
+    """Every entry of a view on a line of its own; lists of records as small tables."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold")
+    grid.add_column(overflow="fold")
+    for key, value in view.items():
+        grid.add_row(key.replace("_", " "), plain_value(value))
+    return grid
+
+
+def plain_value(value: Any) -> RenderableType:
+    """One entry of a view."""
+    if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        for key in value[0]:
+            table.add_column(key, overflow="fold")
+        for row in value:
+            table.add_row(*(word(row.get(key)) for key in value[0]))
+        return table
+    return Text(word(value))
+
+
+def word(value: Any) -> str:
+    """A value in few characters."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "-"
+    if isinstance(value, list | tuple):
+        return " ".join(f"({word(x)})" if isinstance(x, list | tuple | dict) else word(x) for x in value) or "-"
+    if isinstance(value, dict):
+        return ", ".join(f"{k} {word(v)}" for k, v in value.items())
+    return str(value)
+
+
+def option_table(texts: Texts, game: Game, seat: int, opts: Sequence[Opt]) -> RenderableType:
+    """The options by number, with their codes."""
+    rows = [(str(i), texts.say(game.describe(seat, opt)), opt.code) for i, opt in enumerate(opts, start=1)]
+    columns = 2 if len(rows) > MANY_OPTIONS and all(len(said) + len(code) < 28 for _, said, code in rows) else 1
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        grid.add_column(justify="right", style="bold cyan")
+        grid.add_column(overflow="fold")
+        grid.add_column(style="dim")
+    depth = -(-len(rows) // columns)
+    for i in range(depth):
+        cells: list[str] = []
+        for part in rows[i::depth]:
+            cells.extend(part)
+        grid.add_row(*cells)
+    return grid
+
+
+def ending(texts: Texts, game: Game) -> RenderableType:
+    """How the match ended."""
+    outcome = game.outcome()
+    if outcome is None:
+        return Text("The match goes on.")
+    lines = [Text(texts.say(Message("ending-" + outcome.how)), style="bold")]
+    for seat, score in enumerate(outcome.scores):
+        won = "  wins" if seat in outcome.winners else ""
+        lines.append(Text(f"{texts.seats[seat]:>12}  {score}{won}"))
+    return Group(*lines)

@@ -1,0 +1,205 @@
+"""Playing a match in the terminal: people by keyboard, bots beside them, every choice on the disk before it is told."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from chimera.bots import find_bot
+from chimera.engine.agenda import asked, options
+from chimera.engine.dice import Stream
+from chimera.engine.events import SPECTATOR, Event
+from chimera.engine.game import Opt
+from chimera.engine.ledger import load_ledger
+from chimera.engine.matchfile import MatchFile
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.record import FORCED
+from chimera.engine.texts import Texts
+from chimera.engine.visibility import see
+from chimera.terminal.plain import drawn, ending, option_table
+
+HELP: Final = """\
+A number or a code plays an option.
+  ? N         the rule behind option N (or a code)
+  why CODE    why something cannot be chosen
+  undo, redo  take back your last choice, play it again
+  look        draw the table again
+  log         what happened so far
+  save        where the match is kept (it is saved after every choice)
+  quit        leave; go on later with: chimera play --resume FILE"""
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class TerminalTable:
+    """One match, one terminal."""
+
+    def __init__(self, file: MatchFile, console: Console, read: Callable[[str], str]) -> None:
+        self.file = file
+        self.match = file.match
+        self.card = self.match.card
+        self.console = console
+        self.read = read  # asks for a line; EOFError when nobody is there any more
+        self.texts = Texts(self.card, [seat.name for seat in self.match.header.seats])
+        self.stream = Stream.from_number(secrets.randbits(60), "terminal")
+        self.people = [s for s, seat in enumerate(self.match.header.seats) if not seat.bot]
+        self.at_keyboard = self.people[0] if self.people else SPECTATOR
+        self.told: list[str] = []
+
+    def play(self) -> None:
+        """Play until the end, or until the person leaves."""
+        try:
+            while self.match.game.agenda:
+                self.one_choice()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.console.print(f"\nThe match is kept in {self.file.path}", soft_wrap=True)
+            self.console.print(f"Go on with: chimera play --resume {self.file.path}", soft_wrap=True)
+            return
+        self.console.print(drawn(self.card, self.match.game, self.at_keyboard))
+        self.console.print(ending(self.texts, self.match.game))
+        self.console.print(f"Watch it again with: chimera replay {self.file.path}", soft_wrap=True)
+
+    def one_choice(self) -> None:
+        """Let whoever is asked choose; bots first, since people take their time."""
+        game = self.match.game
+        seats = asked(game)
+        for seat in seats:
+            bot = self.match.header.seats[seat].bot
+            opts = options(game, seat)
+            if len(opts) == 1:
+                self.chosen(seat, opts[0], FORCED)
+                return
+            if bot:
+                self.chosen(seat, find_bot(self.card, bot)(see(game, seat, self.stream), self.stream), "")
+                return
+        self.ask(seats[0])
+
+    def chosen(self, seat: int, opt: Opt, note: str) -> None:
+        """Carry out a choice, wait for the disk, then tell."""
+        events = self.match.choose(seat, opt.code, note)
+        self.file.save()
+        self.tell(events)
+
+    def tell(self, events: list[Event]) -> None:
+        """Say what happened, as the person at the keyboard may see it."""
+        for event in events:
+            shown = event.seen_by(self.at_keyboard)
+            if shown is not None:
+                line = self.texts.say(shown.message())
+                self.told.append(line)
+                self.console.print(Text("  " + line, style="dim"))
+
+    def ask(self, seat: int) -> None:
+        """Ask a person, until one choice is made."""
+        if seat != self.at_keyboard:
+            self.curtain(seat)
+        self.draw(seat)
+        while not self.answer(seat, self.read("> ").strip()):
+            pass
+
+    def curtain(self, seat: int) -> None:
+        """Hide one person's cards before the next one looks."""
+        if len(self.people) > 1:
+            self.console.clear()
+            self.read(f"{self.texts.seats[seat]} is next. Hand over the keyboard and press Enter. ")
+        self.at_keyboard = seat
+
+    def draw(self, seat: int) -> None:
+        """The table, the question, the options."""
+        game = self.match.game
+        self.console.print(Rule(self.card.title, style="dim"))
+        self.console.print(drawn(self.card, game, seat))
+        self.console.print(Text(self.texts.say(game.agenda[-1].prompt(game, seat)), style="bold"))
+        self.console.print(option_table(self.texts, game, seat, options(game, seat)))
+
+    def answer(self, seat: int, line: str) -> bool:
+        """Do what a line says; True when a choice was made, taken back or played again."""
+        word, _, rest = line.partition(" ")
+        if line in ("quit", "q", "exit"):
+            raise Leave
+        if line in ("undo", "redo"):
+            return self.undo(seat) if line == "undo" else self.redo()
+        if line in ("help", "h", ""):
+            self.console.print(HELP, highlight=False)
+        elif line == "look":
+            self.draw(seat)
+        elif line == "log":
+            for said in self.told[-40:]:
+                self.console.print("  " + said, highlight=False)
+        elif line == "save":
+            self.console.print(f"Saved in {self.file.path}", soft_wrap=True)
+        elif word == "?":
+            self.explain(seat, rest)
+        elif word == "why":
+            self.why(seat, rest)
+        else:
+            opt = self.option(seat, line)
+            if opt is not None:
+                self.chosen(seat, opt, "")
+                return True
+            self.why(seat, line)
+        return False
+
+    def option(self, seat: int, line: str) -> Opt | None:
+        """The option a number or a code names, if it is offered."""
+        opts = options(self.match.game, seat)
+        if line.isascii() and line.isdigit() and len(line) < 6 and 1 <= int(line) <= len(opts):
+            return opts[int(line) - 1]
+        return next((opt for opt in opts if opt.code == line), None)
+
+    def why(self, seat: int, code: str) -> None:
+        """Say why a code cannot be chosen, and by which rule."""
+        reason = self.match.why_not(seat, code)
+        if reason is None:
+            self.console.print(f"{code} can be chosen.", highlight=False)
+            return
+        rule = f" [{reason.rule}]" if reason.rule else ""
+        self.console.print(Text(self.texts.why(reason) + rule, style="yellow"))
+
+    def explain(self, seat: int, line: str) -> None:
+        """The rule behind an option."""
+        opt = self.option(seat, line.strip())
+        if opt is None:
+            self.console.print("Type ? and the number or code of an option, for example: ? 1", highlight=False)
+            return
+        game = self.match.game
+        rule_id = game.agenda[-1].rule(game, seat, opt)
+        ledger = load_ledger([self.card.folder / name for name in self.card.ledger])
+        said = next((rule.rule for rule in ledger.rules if rule.id == rule_id), "")
+        self.console.print(Text(f"{said} [{rule_id}]", style="green"))
+
+    def undo(self, seat: int) -> bool:
+        """Take back the person's last choice, as far as nothing was rolled, shown or chosen by another person since."""
+        n = self.match.free_undo(seat)
+        if n == 0:
+            self.console.print("There is nothing to take back: since your last choice dice were rolled, something")
+            self.console.print("was shown, or another person chose.")
+            return False
+        self.match.undo(n)
+        self.file.save()
+        self.console.print("Taken back.")
+        return True
+
+    def redo(self) -> bool:
+        """Play the last undone choice again, and the bots' answers to it."""
+        n = len(self.match.undone)
+        if n == 0:
+            self.console.print("There is nothing to play again.")
+            return False
+        self.tell(self.match.redo(n))
+        self.file.save()
+        return True
+
+
+def check_seats(names: list[str]) -> None:
+    """Refuse names that would not fit on a line of the match file."""
+    for name in names:
+        if not name or len(name) > 30 or not name.isprintable():
+            raise ChimeraError(f"'{name[:30]}' cannot be a seat's name; use 1 to 30 printable characters.")

@@ -1,0 +1,61 @@
+"""Watching a match again, and checking that it was played fairly."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from chimera.engine.agenda import choose
+from chimera.engine.events import SPECTATOR
+from chimera.engine.matchfile import text_of
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.record import Match, same_commitment
+from chimera.engine.texts import Texts
+from chimera.terminal.plain import drawn, ending
+
+
+def watch(match: Match, console: Console, step: bool) -> None:
+    """Tell the whole match line by line; with `step`, draw the table and wait after every choice."""
+    texts = Texts(match.card, [seat.name for seat in match.header.seats])
+    over = match.game.outcome() is not None
+    role = SPECTATOR
+    if match.stopped:
+        console.print("Played by rules that are gone; this is its last snapshot.")
+        console.print(drawn(match.card, match.game, role))
+        return
+    game = match.at(0)
+    game.listen()
+    for number, entry in enumerate(match.line, start=1):
+        said = texts.say(game.describe(entry.seat, entry.opt))
+        console.print(Text(f"{number:>4}  {texts.seats[entry.seat]}: {said}  [{entry.opt.code}]"))
+        choose(game, entry.seat, entry.opt)
+        for event in game.heard():
+            shown = event.seen_by(role)
+            if shown is not None:
+                console.print(Text("        " + texts.say(shown.message()), style="dim"))
+        if step:
+            console.print(drawn(match.card, game, role))
+            if sys.stdin.isatty() and input("Enter goes on, q stops. ").strip() == "q":
+                return
+    console.print(drawn(match.card, game, role))
+    console.print(ending(texts, game) if over else Text("The match is not over yet."))
+
+
+def verified(match: Match, name: str, text: str, commitment: str) -> str:
+    """One sentence that says the match is fair; a ChimeraError when it cannot be said."""
+    if commitment and not same_commitment(commitment.strip().lower(), match.header.commitment):
+        raise ChimeraError(
+            f"{name} does not carry the commitment {commitment[:16]}...; it is not the match that was announced."
+        )
+    if match.stopped:
+        raise ChimeraError(f"{name} was played by rules that are gone; verify it with the version that wrote it.")
+    outcome = match.game.outcome()
+    if outcome is None:
+        raise ChimeraError(f"{name} is not over or was cut off after choice {len(match.line)}; verify the whole match.")
+    if text != text_of(match):
+        raise ChimeraError(f"{name} lacks its last line with the end; take a whole copy of the file.")
+    known = "an open seed" if match.header.open_number is not None else "a seed committed to before the first choice"
+    winners = ", ".join(match.header.seats[seat].name for seat in outcome.winners) or "nobody"
+    return f"{name} is fair: {len(match.line)} choices from {known}, all fingerprints agree, won by {winners}."
