@@ -77,7 +77,8 @@ def build(opt: str) -> Path:
     work.mkdir(parents=True, exist_ok=True)
     fill(work)
     files = [
-        ([module.replace(".", "/") + ".py" for module in modules], f"chimera_{name}") for name, modules in groups().items()
+        ([module.replace(".", "/") + ".py" for module in modules], f"chimera_{name}")
+        for name, modules in groups().items()
     ]
     (work / "setup.py").write_text(SETUP.format(groups=files, opt=opt), encoding="utf-8")
     for old in work.rglob("*.so"):
@@ -87,7 +88,9 @@ def build(opt: str) -> Path:
     done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.stderr.write(done.stdout + done.stderr)
-        raise SystemExit("The compiled build failed; the lines above say where. The program runs interpreted without it.")
+        raise SystemExit(
+            "The compiled build failed; the lines above say where. The program runs interpreted without it."
+        )
     fresh = home / f"{target.name}.new-{os.getpid()}"
     shutil.copytree(work, fresh, ignore=shutil.ignore_patterns("build", ".mypy_cache", "setup.py", "__pycache__"))
     (fresh / "finished").touch()
@@ -109,7 +112,9 @@ def prune(home: Path, newest: Path) -> None:
 def main() -> None:
     """Build, or only look."""
     arguments = argparse.ArgumentParser(description="Build the compiled package and print its folder.")
-    arguments.add_argument("--opt", choices=["0", "1", "2", "3"], default="3", help="the C compiler's optimization level")
+    arguments.add_argument(
+        "--opt", choices=["0", "1", "2", "3"], default="3", help="the C compiler's optimization level"
+    )
     arguments.add_argument("--where", action="store_true", help="print the folder if it is up to date; never build")
     given = arguments.parse_args()
     if given.where:

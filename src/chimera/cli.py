@@ -10,6 +10,7 @@ import traceback
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+import msgspec
 import platformdirs
 import typer
 from rich.console import Console
@@ -216,10 +217,13 @@ def rules(
         out.print(rule.id + ("  (note)" if rule.note else ""), highlight=False, markup=False)
         for test in report.tests[rule.id]:
             out.print("    " + test, highlight=False, markup=False, soft_wrap=True)
-    for problem in report.problems():
+    ours = {rule_id: tests for rule_id, tests in report.unknown.items() if rule_id.startswith(card.name + ".")}
+    problems = msgspec.structs.replace(report, unknown=ours).problems()
+    problems += [f"{rule_id} has no test." for rule_id in report.untested]
+    for problem in problems:
         out.print(problem, highlight=False, markup=False, soft_wrap=True)
     print(f"covered {report.covered} of {report.counted}")
-    if report.problems():
+    if problems:
         raise Exit(1)
 
 

@@ -26,6 +26,8 @@ import yaml
 from msgspec import Meta
 from msgspec.structs import fields
 
+from chimera.engine.reasons import ChimeraError
+
 T = TypeVar("T")
 Source = Path | str | bytes  # a Path is a file; text and bytes are the content itself
 Key = str | int
@@ -51,7 +53,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     chimera: str
 
 
-class ContentError(Exception):
+class ContentError(ChimeraError):
     """A content file cannot be used; the text is one sentence with file, line and remedy."""
 
     def __init__(self, name: str, line: int | None, what: str) -> None:
@@ -174,12 +176,16 @@ class _Reader:
                         raise self.refuse(event, "a second document starts here, expected one; delete this '---'.")
                     node = self.node(next(self.events), 0)
         except yaml.YAMLError as error:
-            mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
-            what = (
-                f"this is not valid YAML ({getattr(error, 'problem', 'unreadable')}); check the indentation here and "
-            )
-            what += "above, and put text that holds ': ', '#' or brackets in quotes."
-            raise ContentError(self.name, mark.line + 1 if mark else 1, what) from error
+            mark, context = getattr(error, "problem_mark", None), getattr(error, "context_mark", None)
+            last = len(_LINE_BREAK.findall(text.rstrip())) + 1
+            problem = getattr(error, "problem", None) or "unreadable"
+            if context and mark and mark.line != context.line:
+                at_end = mark.line >= last or "stream" in problem
+                problem += f" in what begins on line {context.line + 1}"
+                mark = context if at_end else mark  # never closed: where it begins helps more than where the file ends
+            what = f"this is not valid YAML ({problem}); check the indentation here and above, close every quote and "
+            what += "bracket, and quote text that holds ': ', '#' or brackets."
+            raise ContentError(self.name, min(mark.line + 1, last) if mark else 1, what) from error
         if node is None or node.data is None:
             raise ContentError(self.name, 1, "the file is empty, expected records; write them or remove the file.")
         return node
@@ -192,7 +198,7 @@ class _Reader:
             raise self.refuse(event, "anchors (&) and aliases (*) are not allowed; write the value out, or quote it.")
         if event.tag is not None:
             raise self.refuse(event, f"the tag {_shown(event.tag)} is not allowed; delete it, or quote the text.")
-        if depth > DEPTH_LIMIT:
+        if depth >= DEPTH_LIMIT and not isinstance(event, yaml.ScalarEvent):
             raise self.refuse(event, f"this is nested too deep, expected at most {DEPTH_LIMIT} levels; flatten it.")
         node = Node(event.start_mark.line + 1)
         if isinstance(event, yaml.ScalarEvent):
@@ -293,10 +299,10 @@ class Document:
             if key in node.parts:
                 self._check_ids(item, node.parts[key], _join(path, key))
 
-    def _explain(self, message: str, hint: Any) -> ContentError:
+    def _explain(self, message: str, type_: Any) -> ContentError:
         """Follow msgspec's path ($.variants[0].target, with [...] for any dictionary key) to the node it means."""
         what, _, place = message.rpartition(" - at ") if " - at " in message else (message, "", "")
-        node, path = self.root, ""
+        node, hint, path = self.root, type_, ""
         for index, name in _STEP.findall(place):
             key = name or (_first_misfit(node, hint) if index == "..." else int(index))
             if key not in node.parts:
@@ -310,6 +316,8 @@ class Document:
             text = f"a key of {where} is {_shown(key)}, expected {_expected(what, hint)}; {_remedy(hint, key)}."
         elif what.startswith("Object contains unknown field"):
             known = _keys(hint, node.data)
+            if not node.parts.keys() - known:  # the unknown key itself was written to look like a path
+                node, where, known = self.root, "the file", _keys(type_, self.root.data)
             key = next((key for key in node.parts if key not in known), "")
             line = node.key_lines.get(key, line)
             near = _nearest(str(key), known)
@@ -373,7 +381,7 @@ def _remedy(hint: Any, data: Any) -> str:
     if choices := _choices(hint):
         return f"write {_nearest(str(data), choices) or ('one of them' if len(choices) > 1 else choices[0])}"
     if bool in bases:
-        return "write true or false"
+        return "write one of the two"
     if str in bases and isinstance(data, int | float):
         return "put it in quotes"
     if sample := next(_samples(hint), None):

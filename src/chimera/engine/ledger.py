@@ -167,7 +167,8 @@ class _Marks:
             texts = [arg.value for arg in args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
             if not texts or len(texts) != len(args):
                 self.error(mark, "names no plain rule id, expected texts only; write it as pytest.mark.rule('game.id')")
-            ids += texts
+            else:
+                ids += texts
         return tuple(ids)
 
 

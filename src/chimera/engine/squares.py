@@ -10,7 +10,7 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 
-# What a wall blocks: a red line of Myth is STOPS_MOVES | STOPS_SIGHT, a blue line is STOPS_MOVES.
+# What a wall blocks: a solid wall is STOPS_MOVES | STOPS_SIGHT, a moat or fence is STOPS_MOVES.
 STOPS_MOVES: Final = 1
 STOPS_SIGHT: Final = 2
 
@@ -69,33 +69,31 @@ def _slanting(dx: int, dy: int) -> list[list[Place]]:
     return walks
 
 
-def _lanes(dx: int, dy: int) -> list[list[Place]]:
-    """The walks of the lines along the grid from square (0, 0) to (dx, dy): along one row or column, or over one edge."""
-    walks: list[list[Place]] = []
+def _row_lanes(dx: int, dy: int) -> list[list[Place]]:
+    """The walks of the level lines along the grid: along the row, or along two rows with one change between them."""
+    if abs(dy) > 1:
+        return []
     right = _sign(dx) or 1
-    down = _sign(dy) or 1
     xs = list(range(0, dx + right, right))
-    ys = list(range(0, dy + down, down))
-    if abs(dy) <= 1:
-        for turn in xs if dy else [dx]:
-            walks.append([(x, 0) for x in xs if abs(x) <= abs(turn)])
-            walks[-1] += [(x, dy) for x in xs if abs(x) >= abs(turn) and (x, dy) != walks[-1][-1]]
-    if abs(dx) <= 1:
-        for turn in ys if dx else [dy]:
-            walks.append([(0, y) for y in ys if abs(y) <= abs(turn)])
-            walks[-1] += [(dx, y) for y in ys if abs(y) >= abs(turn) and (dx, y) != walks[-1][-1]]
-    return walks
+    if dy == 0:
+        return [[(x, 0) for x in xs]]
+    return [[(x, 0) for x in xs[: turn + 1]] + [(x, dy) for x in xs[turn:]] for turn in range(len(xs))]
+
+
+def _lanes(dx: int, dy: int) -> list[list[Place]]:
+    """The walks of all lines along the grid from square (0, 0) to square (dx, dy), ends included."""
+    return _row_lanes(dx, dy) + [[(x, y) for y, x in walk] for walk in _row_lanes(dy, dx)]
 
 
 class SquareMap(CellMap):
     """A map of squares (x to the right, y down), numbered in the order given, with walls on edges.
 
-    A diagonal step needs one of the two ways around the corner to be open: a way is closed by a wall or a missing square
-    (figures close nothing). Two squares see each other if one of the 16 lines from corner to corner is free:
+    A diagonal step needs one of the two ways around the corner to be open: a way is closed by a wall or a missing
+    square (figures close nothing). Two squares see each other if one of the 16 lines from corner to corner is free:
     - it passes through the inside of no blocked square; touching a corner or running along an edge is free;
     - walls and missing squares are solid: each step of the line from square to square must be open to sight, as for a
-      mover. A line along the grid steps through the squares on the side of its ends; if these lie on different sides, it
-      changes sides once.
+      mover. A line along the grid steps through the squares on the side of its ends; if these lie on different sides,
+      it changes sides once.
     """
 
     __slots__ = ("_facing", "_offsets", "_walls", "beside", "diagonal", "facing")
@@ -109,7 +107,7 @@ class SquareMap(CellMap):
         self._walls: dict[tuple[int, int, int], int] = {}
         for wall in walls:
             self._build(wall)
-        # The squares that touch this one with nothing solid between: where a blow lands, even across a blue line.
+        # The squares that touch this one with nothing solid between: where a blow lands, even over a fence.
         self.facing: tuple[tuple[int, ...], ...] = tuple(
             [self._open_steps(cell, STOPS_SIGHT, True) for cell in range(self.size)]
         )
@@ -137,7 +135,7 @@ class SquareMap(CellMap):
             self._walls[edge] = self._walls.get(edge, 0) | stops
 
     def wall(self, a: int, side: int) -> int:
-        """What the wall on this side of a square blocks: STOPS_MOVES and STOPS_SIGHT together, 0 if there is no wall."""
+        """What the wall on this side of a square blocks (STOPS_MOVES, STOPS_SIGHT or both), 0 if there is no wall."""
         x, y = self.coords[a]
         return self._walls.get((x, y, side), 0)
 
@@ -146,7 +144,6 @@ class SquareMap(CellMap):
         return -1 if self.wall(a, direction // 2) & stops else self.beside[a][direction]
 
     def _open_steps(self, a: int, stops: int, diagonal: bool) -> tuple[int, ...]:
-        # myth.movement.diagonal-gap
         found: list[int] = []
         for direction, other in enumerate(self.beside[a]):
             if other < 0:
@@ -187,7 +184,6 @@ class SquareMap(CellMap):
         return cells
 
     def _lines(self, a: int, b: int) -> list[int]:
-        # myth.los.corner-to-corner, myth.lines.red
         if a == b:
             return [0]
         ax, ay = self.coords[a]

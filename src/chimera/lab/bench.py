@@ -79,7 +79,9 @@ def seats_for(name: str) -> int:
 def measure(rounds: int, seconds: float) -> dict[str, Any]:
     """All figures of `chimera bench --json`."""
     names = list(games())
-    spiel = [name for name in OPEN_SPIEL if name in names and importlib.util.find_spec("pyspiel") is not None]
+    spiel: list[str] = [
+        name for name in OPEN_SPIEL if name in names and importlib.util.find_spec("pyspiel") is not None
+    ]
     runs: dict[tuple[str, ...], list[dict[str, float]]] = {}
     with ExitStack() as stack:
         here = stack.enter_context(Worker(Path(chimera.__file__).parent.parent))

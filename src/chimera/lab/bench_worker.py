@@ -28,7 +28,8 @@ def starts(name: str, players: int) -> list[Game]:
 def fresh(start: Game, stream: Stream) -> Game:
     """A copy of a first position with dice of its own."""
     g = start.clone()
-    g.dice = Dice.sandbox(stream, start.dice.purposes)
+    if start.dice.purposes:
+        g.dice = Dice.sandbox(stream, start.dice.purposes)
     return g
 
 
@@ -106,7 +107,7 @@ def plain_loop(name: str, players: int, seconds: float) -> dict[str, float]:
 
 def open_spiel_loop(name: str, players: int, seconds: float) -> dict[str, float]:
     """The same loop on OpenSpiel; chance is drawn by its probabilities."""
-    import pyspiel  # type: ignore[import-untyped, unused-ignore]
+    import pyspiel
 
     game: Any = pyspiel.load_game(name)
     rnd = random.Random(1).random
@@ -117,11 +118,13 @@ def open_spiel_loop(name: str, players: int, seconds: float) -> dict[str, float]
         while not state.is_terminal():
             if state.is_chance_node():
                 left = rnd()
+                drawn = 0
                 for action, chance in state.chance_outcomes():
+                    drawn = action
                     left -= chance
                     if left <= 0.0:
                         break
-                state.apply_action(action)
+                state.apply_action(drawn)
             else:
                 actions = state.legal_actions()
                 if len(actions) > 1:

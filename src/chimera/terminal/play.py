@@ -179,8 +179,7 @@ class TerminalTable:
         """Take back the person's last choice, as far as nothing was rolled, shown or chosen by another person since."""
         n = self.match.free_undo(seat)
         if n == 0:
-            self.console.print("There is nothing to take back: since your last choice dice were rolled, something")
-            self.console.print("was shown, or another person chose.")
+            self.console.print("Nothing to take back: dice were rolled, something was shown, or another chose since.")
             return False
         self.match.undo(n)
         self.file.save()
