@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 
 from chimera.engine.card import GameCard, Setting, SettingValue
-from chimera.engine.content import Record, content_hash, load
+from chimera.engine.content import Pack, Record, content_hash, load
 from chimera.engine.dice import Dice
+from chimera.engine.game import Opt
+from chimera.games.reference.pig.bot import hold_at_twenty
 from chimera.games.reference.pig.game import SEATS, TURNS, TURNS_EACH, WORDS, Pig, Turn
 
 
@@ -21,10 +23,9 @@ class Variant(Record, frozen=True, kw_only=True):
     faces: Annotated[int, msgspec.Meta(ge=2, le=20)] = 6
 
 
-class Variants(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Variants(Pack, frozen=True, kw_only=True):
     """The file content/variants.yaml."""
 
-    chimera: str
     variants: list[Variant]
 
 
@@ -48,6 +49,7 @@ class PigCard(GameCard):
     purposes = ("die",)
     content: Mapping[str, type] = {"content/variants.yaml": Variants}
     content_hash = content_hash(FOLDER / "content" / "variants.yaml")
+    bots: Mapping[str, Callable[..., Opt]] = {"greedy": hold_at_twenty}
     events: Mapping[str, tuple[str, ...]] = {
         "rolled": ("pot", "turns"),
         "scored": ("scores", "pot", "turns"),
