@@ -1,0 +1,135 @@
+"""The visiting card of Dice Mutants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from chimera.engine.card import GameCard, Setting, SettingValue
+from chimera.engine.content import content_hash
+from chimera.engine.dice import Dice
+from chimera.engine.game import Step
+from chimera.games.dice_mutants.assign import AssignDice, Trade
+from chimera.games.dice_mutants.guile import FocusOn, Guile, GuileWindow
+from chimera.games.dice_mutants.mutation import BuyMutation, MutationTurn
+from chimera.games.dice_mutants.phases import (
+    ROUND,
+    AssignEvolutionDice,
+    ClaimDie,
+    ClaimEvolutionDice,
+    DetermineDamage,
+    EndOfRound,
+    NextClaim,
+    RollEvolutionDice,
+    Round,
+    SpendMutationPoints,
+)
+from chimera.games.dice_mutants.printed import FOLDER, GRIDS_FILE, MENUS_FILE, SHEET_FILE, Grids, Menus, Start
+from chimera.games.dice_mutants.state import DiceMutants
+from chimera.games.dice_mutants.words import (
+    CALM_ROUNDS,
+    COST,
+    DICE_EACH,
+    FACES,
+    GUILE_GLAND,
+    ITEMS,
+    LAST_ROUND,
+    LUCK,
+    MARKED,
+    PHASES,
+    POINTS,
+    SEATS,
+    STREAMS,
+    TOKEN_STREAM,
+    WORDS,
+)
+
+
+class DiceMutantsCard(GameCard):
+    """Evolve and fight by dice."""
+
+    name = "dice_mutants"
+    title = "Dice Mutants: Evolution Battle"
+    summary = "Draft dice, grow attack and defence by them, and be the last mutant alive."
+    players = (2, SEATS)
+    minutes = 30
+    folder = FOLDER
+    words = WORDS
+    state = DiceMutants
+    steps: tuple[type[Step[Any]], ...] = (
+        Round,
+        RollEvolutionDice,
+        ClaimEvolutionDice,
+        NextClaim,
+        ClaimDie,
+        GuileWindow,
+        Guile,
+        FocusOn,
+        AssignEvolutionDice,
+        AssignDice,
+        Trade,
+        SpendMutationPoints,
+        MutationTurn,
+        BuyMutation,
+        DetermineDamage,
+        EndOfRound,
+    )
+    settings = (
+        Setting("tie", ("shared", "overkill"), "who wins when the last mutants die together: all, or the least beaten"),
+        Setting("stalemate", (CALM_ROUNDS, "off"), "how many rounds in a row without damage end the battle"),
+    )
+    purposes = STREAMS
+    terms: Mapping[str, tuple[str, ...]] = {
+        "phase": tuple("phase-" + name for name in PHASES),
+        "points": tuple("points-" + name for name in POINTS),
+        "item": tuple("item-" + name for name in ITEMS),
+        "mark": tuple("item-" + name for name in MARKED),
+        "grid": ("grid-attack", "grid-defence"),
+    }
+    ledger_sha256 = "15ef65c7e84232e83f348b2f8e0a8516fe659e99d64d40476a84056153df6803"
+    content: Mapping[str, type] = {
+        "content/grids.yaml": Grids,
+        "content/menus.yaml": Menus,
+        "content/sheet.yaml": Start,
+    }
+    content_hash = content_hash(GRIDS_FILE, MENUS_FILE, SHEET_FILE)
+    events: Mapping[str, tuple[str, ...]] = {
+        "round": ("round", "marks", "blows"),
+        "phase": ("phase", "order", "claimer"),
+        "rolled": ("dice",),
+        "claimed": ("dice", "claimer", "cuts"),
+        "bought": (),
+        "spent": ("points",),
+        "cut": ("cuts", "claimer"),
+        "rerolled": ("dice",),
+        "turned": ("dice",),
+        "ticked": ("dice", "grids"),
+        "built": ("strength", "blows"),
+        "gained": ("dice", "points"),
+        "traded": ("tokens",),
+        "grew": ("life",),
+        "marked": ("marks", "strength", "blows"),
+        "fought": (),
+        "lost": ("life", "last_damage"),
+        "out": ("alive", "tokens", "blows"),
+        "ended": ("winners", "how", "claimer"),
+    }
+
+    def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> DiceMutants:
+        tokens = list(range(1, seats + 1))
+        dice.shuffle(TOKEN_STREAM, tokens)
+        calm_rounds = 0 if settings["stalemate"] == "off" else CALM_ROUNDS
+        g = DiceMutants.new(seats, dice, rules, settings["tie"] == "overkill", calm_rounds, tokens)
+        g.agenda.append(ROUND)
+        return g
+
+    def bound(self, seats: int) -> int:
+        """Every die claimed and assigned alone, everything gained spent on the cheapest items, all windows full."""
+        gained = LAST_ROUND * DICE_EACH * FACES * seats
+        mutations = gained // COST[GUILE_GLAND]
+        purchases = (gained + mutations * DICE_EACH * FACES) // COST[LUCK]
+        windows = LAST_ROUND * (DICE_EACH * seats + 1) + purchases
+        return LAST_ROUND * seats * (2 * DICE_EACH + 2) + 2 * mutations + windows * seats + purchases * DICE_EACH
+
+
+CARD: Final = DiceMutantsCard()

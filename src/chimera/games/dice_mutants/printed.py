@@ -1,0 +1,114 @@
+"""What is printed on the sheets and menu cards: content files become typed records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from chimera.engine.content import Pack, Record, load
+
+HIGHEST: Final = 18  # three sixes
+Boxes = Annotated[int, Meta(ge=1, le=9, examples=[4])]
+Total = Annotated[int, Meta(ge=0, le=1000)]
+Cost = Annotated[int, Meta(ge=1, le=1000, examples=[30])]
+
+GUILE_OPS: Final = {
+    "luck": "reroll_own",
+    "initiative": "cut",
+    "force": "reroll_opponent",
+    "quickness": "cut_uncut",
+    "focus": "set_own",
+    "extreme_focus": "set_all_own",
+}
+MUTATION_OPS: Final = {
+    "guile_gland": "roll_guile",
+    "extra_leg": "roll_speed",
+    "scales": "raise_life",
+    "spikes": "hurt",
+    "sword": "raise_attack",
+    "shield": "raise_defence",
+    "rage": "attack_again",
+}
+
+
+class Column(Record, frozen=True, kw_only=True):
+    """A number of the two grids and how many boxes stand under it."""
+
+    number: Annotated[int, Meta(ge=2, le=HIGHEST)]
+    attack: Boxes
+    defence: Boxes
+    defence_source: Literal["rulebook", "public", "reconstructed", "own"]
+
+
+class Grids(Pack, frozen=True, kw_only=True):
+    """The file content/grids.yaml."""
+
+    columns: list[Column]
+
+    def __post_init__(self) -> None:
+        if [column.number for column in self.columns] != list(range(2, HIGHEST + 1)):
+            raise ValueError(f"its columns are not 2 to {HIGHEST}; write each number once, in this order")
+
+
+class Item(Record, frozen=True, kw_only=True):
+    """A line of a menu: what it costs, what it does, and how much of it."""
+
+    cost: Cost
+    op: str
+    amount: Annotated[int, Meta(ge=1, le=60)]
+
+
+class Menus(Pack, frozen=True, kw_only=True):
+    """The file content/menus.yaml."""
+
+    guile: list[Item]
+    mutation: list[Item]
+
+    def __post_init__(self) -> None:
+        for menu, ops in ((self.guile, GUILE_OPS), (self.mutation, MUTATION_OPS)):
+            if [(item.id, item.op) for item in menu] != list(ops.items()):
+                raise ValueError(f"a menu does not hold {', '.join(ops)} with their ops; write them in this order")
+
+
+class Sheet(Record, frozen=True, kw_only=True):
+    """The battle sheet of a new mutant."""
+
+    strength: Annotated[int, Meta(ge=1, le=1)]
+    life: Annotated[int, Meta(ge=1, le=60)]
+    life_boxes: Annotated[int, Meta(ge=1, le=60)]
+    dice: Annotated[int, Meta(ge=3, le=3)]
+
+
+class Totals(Record, frozen=True, kw_only=True):
+    """The point totals of a new mutant."""
+
+    speed: Total
+    mutate: Total
+    guile: Total
+
+
+class Length(Record, frozen=True, kw_only=True):
+    """How many rounds without damage make a stalemate, and the last round of all."""
+
+    calm_rounds: Annotated[int, Meta(ge=1)]
+    last_round: Annotated[int, Meta(ge=1)]
+
+
+class Start(Pack, frozen=True, kw_only=True):
+    """The file content/sheet.yaml."""
+
+    sheet: Sheet
+    totals: Totals
+    length: Length
+
+
+FOLDER: Final = Path(__file__).parent
+GRIDS_FILE: Final = FOLDER / "content" / "grids.yaml"
+MENUS_FILE: Final = FOLDER / "content" / "menus.yaml"
+SHEET_FILE: Final = FOLDER / "content" / "sheet.yaml"
+
+GRIDS: Final = load(GRIDS_FILE, Grids, trusted=True)
+MENUS: Final = load(MENUS_FILE, Menus, trusted=True)
+START: Final = load(SHEET_FILE, Start, trusted=True)

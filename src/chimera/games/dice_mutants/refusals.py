@@ -1,0 +1,196 @@
+"""Why not: for every option that is not offered a reason and the rule behind it, with the numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chimera.engine.game import PASS, Opt
+from chimera.engine.reasons import Reason
+from chimera.games.dice_mutants import rules
+from chimera.games.dice_mutants.state import DiceMutants
+from chimera.games.dice_mutants.words import (
+    ATTACK,
+    COST,
+    DEFENCE,
+    DICE_EACH,
+    FACES,
+    FOCUSED,
+    GUILE,
+    HAS_SHIELD,
+    HAS_SWORD,
+    ITEMS,
+    LIFE_BOXES,
+    MARKS,
+    MUTATE,
+    PHASES,
+    PLACED,
+    POOL,
+    SPEED,
+    TOTALS,
+)
+
+RULE: Final = "dice_mutants."
+GUILE_ITEMS: Final = ITEMS[:6]
+MUTATION_ITEMS: Final = ITEMS[6:]
+GRID_VERBS: Final = ("attack", "attack_pair", "attack_all", "defence", "defence_pair", "defence_all")
+ASSIGNMENTS: Final = (*GRID_VERBS, "speed", "mutate", "guile")
+
+
+def elsewhere(g: DiceMutants, opt: Opt) -> Reason:
+    """An option that belongs to another step of the round."""
+    phase = PHASES[g.phase]
+    if opt.verb in GUILE_ITEMS:
+        return Reason("guile-only-in-claim", RULE + "guile.only-during-claim", {"phase": phase})
+    if opt.verb in MUTATION_ITEMS:
+        return Reason("mutation-has-its-turn", RULE + "mutate.one-optional-turn", {"phase": phase})
+    if opt.verb == "trade":
+        return Reason("trade-needs-speed", RULE + "speed.trade-needs-increase")
+    return Reason("not-in-this-step", RULE + "round.step-order", {"code": opt.code, "phase": phase})
+
+
+def in_claim(g: DiceMutants, seat: int, opt: Opt) -> Reason:
+    """While a die has to be claimed."""
+    if opt is PASS:
+        return Reason("must-claim", RULE + "claim.mandatory")
+    if opt.verb == "claim":
+        return not_in_pool(g, opt.a)
+    if opt.verb in GUILE_ITEMS:
+        return Reason("window-closed", RULE + "guile.claim-after-window")
+    return elsewhere(g, opt)
+
+
+def not_in_pool(g: DiceMutants, die: int) -> Reason:
+    """A die that cannot be claimed."""
+    if die < len(g.owner) and g.owner[die] >= 0:
+        args: dict[str, int | str] = {"face": g.faces[die], "owner_seat": g.owner[die]}
+        return Reason("die-claimed", RULE + "claim.free-choice", args)
+    return Reason("die-not-in-game", RULE + "roll.three-per-living-mutant", {"die": die})
+
+
+# The guile menu
+
+
+def in_window(g: DiceMutants, seat: int, opt: Opt) -> Reason:
+    """While a guile window asks this player."""
+    if opt.verb in GUILE_ITEMS:
+        return no_guile_item(g, seat, opt)
+    if opt.verb == "claim":
+        return Reason("window-open", RULE + "guile.claim-after-window")
+    return elsewhere(g, opt)
+
+
+def no_guile_item(g: DiceMutants, seat: int, opt: Opt) -> Reason:
+    """Why an item of the guile menu cannot be bought: the price, the limits, the die."""
+    item = ITEMS.index(opt.verb)
+    have = g.points[seat * TOTALS + GUILE]
+    if have < COST[item]:
+        return too_dear(item, have, "guile.cannot-overspend", "too-little-guile")
+    if opt.verb in ("initiative", "quickness"):
+        if g.held[seat] == DICE_EACH:
+            return Reason("three-dice", RULE + "claim.limit-three")
+        return Reason("three-with-cuts", RULE + "guile-item.initiative-pending-limit", {"held": g.held[seat]})
+    if opt.verb == "extreme_focus":
+        if g.marks[seat * MARKS + FOCUSED]:
+            return Reason("focused-before", RULE + "guile-item.extreme-focus-once-per-game")
+        return Reason("focus-needs-three", RULE + "guile-item.extreme-focus-needs-three", {"held": g.held[seat]})
+    return no_die_for(g, seat, opt)
+
+
+def no_die_for(g: DiceMutants, seat: int, opt: Opt) -> Reason:
+    """Why Luck, Force or Focus cannot have this die, or this face."""
+    if opt.a >= len(g.owner) or g.owner[opt.a] < POOL:
+        return Reason("die-not-in-game", RULE + "roll.three-per-living-mutant", {"die": opt.a})
+    if g.owner[opt.a] == POOL:
+        return Reason("die-unclaimed", RULE + "guile.only-claimed-dice-altered", {"face": g.faces[opt.a]})
+    if opt.verb == "force":
+        return Reason("force-own-die", RULE + "guile-item.force-not-own-die")
+    if g.owner[opt.a] != seat:
+        args: dict[str, int | str] = {"owner_seat": g.owner[opt.a]}
+        return Reason("die-of-another", RULE + "guile-item." + opt.verb, args)
+    return Reason("no-such-face", RULE + "guile-item.focus", {"face": opt.b, "faces": FACES})
+
+
+def too_dear(item: int, have: int, rule: str, key: str) -> Reason:
+    """Not enough points, and how many are missing."""
+    args: dict[str, int | str] = {"item": item, "cost": COST[item], "have": have, "short": COST[item] - have}
+    return Reason(key, RULE + rule, args)
+
+
+# Assigning
+
+
+def in_assignment(g: DiceMutants, seat: int, opt: Opt, sped: bool) -> Reason:
+    """While a player assigns dice."""
+    if opt is PASS:
+        return Reason("assign-all", RULE + "assign.all-three-dice", {"held": g.held[seat]})
+    if opt.verb == "trade" and sped:
+        return Reason("trade-after-dice", RULE + "speed.one-trade-per-turn", {"held": g.held[seat]})
+    if opt.verb not in ASSIGNMENTS:
+        return elsewhere(g, opt)
+    if opt.arity == 0:
+        if g.held[seat] < DICE_EACH:
+            return Reason("three-needed", RULE + "assign.each-die-once", {"held": g.held[seat]})
+        return no_box(g, seat, opt, rules.dice_of(g, seat))
+    dice = [opt.a] if opt.arity == 1 else [opt.a, opt.b]
+    for die in dice:
+        if die >= len(g.owner) or g.owner[die] != seat:
+            return not_held(g, seat, die)
+    if opt.arity == 2 and opt.a >= opt.b:
+        return Reason("pair-in-order", RULE + "assign.each-die-once", {"code": opt.code})
+    return no_box(g, seat, opt, dice)
+
+
+def not_held(g: DiceMutants, seat: int, die: int) -> Reason:
+    """A die this player does not have to assign."""
+    if die < len(g.owner) and g.owner[die] == PLACED:
+        return Reason("die-used", RULE + "assign.each-die-once", {"face": g.faces[die]})
+    if die < len(g.owner) and g.owner[die] >= 0:
+        args: dict[str, int | str] = {"owner_seat": g.owner[die]}
+        return Reason("die-of-another", RULE + "assign.in-token-order", args)
+    return Reason("die-not-in-game", RULE + "roll.three-per-living-mutant", {"die": die})
+
+
+def no_box(g: DiceMutants, seat: int, opt: Opt, dice: list[int]) -> Reason:
+    """No free box under the sum of the dice."""
+    number = sum([g.faces[die] for die in dice])
+    grid = ATTACK if opt.verb.startswith("attack") else DEFENCE
+    if number == 1:
+        return Reason("no-box-under-one", RULE + "assign.no-box-under-one")
+    return Reason("column-full", RULE + "assign.full-column-closed", {"grid": grid, "number": number})
+
+
+def in_trade(g: DiceMutants, seat: int, opt: Opt) -> Reason:
+    """While a player may trade order tokens."""
+    if opt.verb != "trade":
+        return elsewhere(g, opt)
+    other = opt.a
+    if other == seat:
+        return Reason("trade-with-yourself", RULE + "speed.trade-with-slower")
+    if other >= len(g.life) or g.life[other] == 0:
+        return Reason("no-such-mutant", RULE + "death.token-gap-skipped")
+    mine, theirs = g.points[seat * TOTALS + SPEED], g.points[other * TOTALS + SPEED]
+    rule = "speed.trade-strictly-less" if mine == theirs else "speed.trade-with-slower"
+    return Reason("not-slower", RULE + rule, {"other_seat": other, "speed": theirs, "own": mine})
+
+
+# The mutation menu
+
+
+def in_mutation_turn(g: DiceMutants, seat: int, opt: Opt) -> Reason:
+    """While a player may buy mutations."""
+    if opt.verb not in MUTATION_ITEMS:
+        return elsewhere(g, opt)
+    item = ITEMS.index(opt.verb)
+    have = g.points[seat * TOTALS + MUTATE]
+    if have < COST[item]:
+        return too_dear(item, have, "mutate.cannot-overspend", "too-little-mutate")
+    if opt.verb == "scales":
+        return Reason("life-full", RULE + "mutate-item.scales-limit", {"boxes": LIFE_BOXES})
+    if opt.verb == "spikes":
+        if opt.a == seat:
+            return Reason("spikes-on-yourself", RULE + "mutate-item.spikes")
+        return Reason("no-such-mutant", RULE + "death.out-at-zero")
+    if opt.verb == "rage":
+        return Reason("raging-already", RULE + "mutate-item.rage-no-stacking")
+    mark = HAS_SWORD if opt.verb == "sword" else HAS_SHIELD
+    return Reason("once-per-game", RULE + "mutate-item." + opt.verb + "-once", {"mark": mark})

@@ -1,0 +1,387 @@
+"""The table: dice, sheets, order tokens. Every observable change happens in one method here, which also tells it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from chimera.engine.dice import Dice
+from chimera.engine.events import Event, Message
+from chimera.engine.game import Game, Opt, Outcome, Step
+from chimera.games.dice_mutants import rules, view
+from chimera.games.dice_mutants.words import (
+    AMOUNT,
+    BOXES,
+    COST,
+    DICE_EACH,
+    FACES,
+    GONE,
+    GRID,
+    GUILE_STREAM,
+    LIFE_BOXES,
+    MARKS,
+    MUTATION_STREAM,
+    PLACED,
+    POOL,
+    QUICKNESS,
+    RAGES,
+    ROLL_STREAM,
+    SCALES,
+    START_LIFE,
+    START_POINTS,
+    TOTALS,
+)
+
+
+class DiceMutants(Game):
+    """The state of a battle; lists run over seats or dice, sheets lie flat one after the other."""
+
+    __slots__ = (
+        "calm_rounds",
+        "cuts",
+        "faces",
+        "held",
+        "how",
+        "hurt_in",
+        "life",
+        "marks",
+        "most",
+        "order",
+        "overkill",
+        "owner",
+        "phase",
+        "place",
+        "points",
+        "quick",
+        "round",
+        "strength",
+        "ticks",
+        "tokens",
+        "winners",
+    )
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *Game.FIELDS,
+        "overkill",
+        "calm_rounds",
+        "tokens",
+        "life",
+        "most",
+        "points",
+        "marks",
+        "strength",
+        "ticks",
+        "faces",
+        "owner",
+        "held",
+        "round",
+        "phase",
+        "order",
+        "place",
+        "quick",
+        "cuts",
+        "hurt_in",
+        "winners",
+        "how",
+    )
+
+    def __init__(
+        self,
+        agenda: list[Step[Any]],
+        dice: Dice,
+        scores: list[int],
+        rules: int,
+        overkill: bool,
+        calm_rounds: int,
+        tokens: list[int],
+        life: list[int],
+        most: list[int],
+        points: list[int],
+        marks: list[int],
+        strength: list[int],
+        ticks: list[int],
+        faces: list[int],
+        owner: list[int],
+        held: list[int],
+        round_number: int,
+        phase: int,
+        order: tuple[int, ...],
+        place: int,
+        quick: tuple[int, ...],
+        cuts: tuple[int, ...],
+        hurt_in: int,
+        winners: tuple[int, ...],
+        how: str,
+    ) -> None:
+        super().__init__(agenda, dice, scores, rules)
+        self.overkill = overkill  # the setting tie
+        self.calm_rounds = calm_rounds  # the setting stalemate; 0 is off
+        self.tokens = tokens  # per seat its order token; 0 when it left the game
+        self.life = life
+        self.most = most  # per seat the life boxes in use
+        self.points = points  # per seat speed, mutate, guile
+        self.marks = marks  # per seat sword, shield, rage, Extreme Focus used
+        self.strength = strength  # per seat attack and defence, as circled in the grids
+        self.ticks = ticks  # per seat two grids of ticked boxes by number
+        self.faces = faces  # per die
+        self.owner = owner  # per die a seat, POOL, PLACED or GONE
+        self.held = held  # per seat how many dice it holds
+        self.round = round_number
+        self.phase = phase
+        self.order = order  # the living in token order, as it stood when the phase began
+        self.place = place  # whose claim it is in the normal order, as a place in `order`
+        self.quick = quick  # bought Quickness and not yet served, first come first
+        self.cuts = cuts  # bought Initiative and not yet served, last come first served
+        self.hurt_in = hurt_in  # the last round in which somebody lost life; 0 before the first damage
+        self.winners = winners
+        self.how = how
+
+    @staticmethod
+    def new(seats: int, dice: Dice, rules: int, overkill: bool, calm_rounds: int, tokens: list[int]) -> DiceMutants:
+        """Fresh battle sheets and three dice for everybody."""
+        return DiceMutants(
+            [],
+            dice,
+            [0] * seats,
+            rules,
+            overkill,
+            calm_rounds,
+            tokens,
+            [START_LIFE] * seats,
+            [START_LIFE] * seats,
+            START_POINTS * seats,
+            [0] * (MARKS * seats),
+            [1] * (2 * seats),
+            [0] * (2 * GRID * seats),
+            [0] * (DICE_EACH * seats),
+            [PLACED] * (DICE_EACH * seats),
+            [0] * seats,
+            0,
+            0,
+            (),
+            0,
+            (),
+            (),
+            0,
+            (),
+            "",
+        )
+
+    def clone(self) -> DiceMutants:
+        return DiceMutants(
+            self.agenda[:],
+            self.dice.clone(),
+            self.scores[:],
+            self.rules,
+            self.overkill,
+            self.calm_rounds,
+            self.tokens[:],
+            self.life[:],
+            self.most[:],
+            self.points[:],
+            self.marks[:],
+            self.strength[:],
+            self.ticks[:],
+            self.faces[:],
+            self.owner[:],
+            self.held[:],
+            self.round,
+            self.phase,
+            self.order,
+            self.place,
+            self.quick,
+            self.cuts,
+            self.hurt_in,
+            self.winners,
+            self.how,
+        )
+
+    def view(self, role: int) -> dict[str, Any]:
+        return view.table(self)
+
+    def describe(self, seat: int, opt: Opt) -> Message:
+        return view.describe(self, seat, opt)
+
+    def outcome(self) -> Outcome | None:
+        if self.agenda:
+            return None
+        return Outcome(self.winners, tuple(self.scores), self.how)
+
+    def evaluate(self, seat: int) -> float:
+        return rules.evaluate(self, seat)
+
+    def totals(self) -> dict[str, int]:
+        tokens = sum([1 for token in range(1, len(self.tokens) + 1) if token in self.tokens])
+        return {
+            "tokens and the dead": tokens + self.life.count(0),
+            "dice": sum(self.held) + self.owner.count(POOL) + self.owner.count(PLACED) + self.owner.count(GONE),
+            "sheets": len(self.ticks),
+        }
+
+    # The round
+
+    def begin_round(self) -> None:
+        """Count the round; rage does not outlast its own."""
+        self.round += 1
+        for seat in range(len(self.life)):
+            self.marks[seat * MARKS + RAGES] = 0
+        if self.listening:
+            self.tell(Event("round", -1, {"round": self.round}))
+
+    def enter(self, phase: int) -> None:
+        """Begin a phase: its order is fixed by the tokens as they lie now."""
+        self.phase = phase
+        self.order = rules.token_order(self)
+        self.place = 0
+        if self.listening:
+            self.tell(Event("phase", -1, {"phase": phase}))
+
+    def roll(self) -> None:
+        """Three dice for each of the living into the pool; the others have left the game."""
+        dice = self.dice
+        dice.open(ROLL_STREAM)
+        rolled = DICE_EACH * len(self.order)
+        for die in range(len(self.faces)):
+            if die < rolled:
+                self.faces[die] = 1 + dice.below(ROLL_STREAM, FACES)
+                self.owner[die] = POOL
+            else:
+                self.owner[die] = GONE
+        if self.listening:
+            self.tell(Event("rolled", -1, {"faces": " ".join([str(face) for face in self.faces[:rolled]])}))
+
+    # Claiming and guile
+
+    def claim(self, seat: int, die: int) -> None:
+        """A player takes a die from the pool; a served cut is over, a normal turn moves on."""
+        self.owner[die] = seat
+        self.held[seat] += 1
+        if self.quick:
+            self.quick = self.quick[1:]
+        elif self.cuts:
+            self.cuts = self.cuts[:-1]
+        else:
+            while self.order[self.place] != seat:  # players who are full were skipped
+                self.place = (self.place + 1) % len(self.order)
+            self.place = (self.place + 1) % len(self.order)
+        if self.listening:
+            self.tell(Event("claimed", seat, {"die": die, "face": self.faces[die]}))
+
+    def spend(self, seat: int, kind: int, item: int) -> None:
+        """Pay for a menu item."""
+        self.points[seat * TOTALS + kind] -= COST[item]
+        if self.listening:
+            left = self.points[seat * TOTALS + kind]
+            self.tell(Event("bought", seat, {"item": item}))
+            self.tell(Event("spent", seat, {"points": kind, "amount": COST[item], "left": left}))
+
+    def cut_in(self, seat: int, item: int) -> None:
+        """Queue a bought claim: Quickness behind earlier Quickness, Initiative in front of earlier Initiative."""
+        if item == QUICKNESS:
+            self.quick = (*self.quick, seat)
+        else:
+            self.cuts = (*self.cuts, seat)
+        if self.listening:
+            self.tell(Event("cut", seat, {"item": item}))
+
+    def reroll(self, seat: int, die: int) -> None:
+        """Roll a claimed die again; the old face is gone."""
+        before = self.faces[die]
+        face = 1 + self.dice.below(GUILE_STREAM, FACES)
+        self.faces[die] = face
+        if self.listening:
+            args: dict[str, int | str] = {"die": die, "before": before, "face": face, "owner_seat": self.owner[die]}
+            self.tell(Event("rerolled", seat, args))
+
+    def turn_die(self, seat: int, die: int, face: int) -> None:
+        """Turn a claimed die to a chosen face."""
+        before = self.faces[die]
+        self.faces[die] = face
+        if self.listening:
+            self.tell(Event("turned", seat, {"die": die, "before": before, "face": face}))
+
+    # Assigning
+
+    def tick(self, seat: int, grid: int, dice: list[int]) -> None:
+        """Tick a box under the sum of the dice; the last box of a number makes it the strength if it is higher."""
+        number = 0
+        for die in dice:
+            number += self.faces[die]
+            self.owner[die] = PLACED
+        self.held[seat] -= len(dice)
+        slot = (seat * 2 + grid) * GRID + number
+        self.ticks[slot] += 1
+        missing = BOXES[grid * GRID + number] - self.ticks[slot]
+        if self.listening:
+            self.tell(Event("ticked", seat, {"grid": grid, "number": number, "missing": missing}))
+        if missing == 0 and number > self.strength[seat * 2 + grid]:
+            self.strength[seat * 2 + grid] = number
+            if self.listening:
+                self.tell(Event("built", seat, {"grid": grid, "number": number}))
+
+    def add_die(self, seat: int, kind: int, die: int) -> None:
+        """Put a die into speed, mutate or guile."""
+        self.owner[die] = PLACED
+        self.held[seat] -= 1
+        self.gain(seat, kind, self.faces[die])
+
+    def gain(self, seat: int, kind: int, amount: int) -> None:
+        """Add to a point total."""
+        self.points[seat * TOTALS + kind] += amount
+        if self.listening:
+            total = self.points[seat * TOTALS + kind]
+            self.tell(Event("gained", seat, {"points": kind, "amount": amount, "total": total}))
+
+    def trade(self, seat: int, other: int) -> None:
+        """Two players swap order tokens at once; the running phase keeps its order."""
+        tokens = self.tokens
+        token = tokens[other]
+        tokens[other] = tokens[seat]
+        tokens[seat] = token
+        if self.listening:
+            self.tell(Event("traded", seat, {"other_seat": other, "token": token}))
+
+    # Mutations
+
+    def roll_points(self, seat: int, kind: int, dice: int) -> None:
+        """Roll some dice and add them all to a point total."""
+        amount = 0
+        for _ in range(dice):
+            amount += 1 + self.dice.below(MUTATION_STREAM, FACES)
+        self.gain(seat, kind, amount)
+
+    def grow(self, seat: int) -> None:
+        """Scales: five fresh life boxes; crossed ones stay crossed."""
+        self.most[seat] += AMOUNT[SCALES]
+        self.life[seat] += AMOUNT[SCALES]
+        if self.listening:
+            self.tell(Event("grew", seat, {"amount": AMOUNT[SCALES], "most": self.most[seat], "boxes": LIFE_BOXES}))
+
+    def mark(self, seat: int, mark: int) -> None:
+        """Tick the box of sword, shield, rage or the one Extreme Focus."""
+        self.marks[seat * MARKS + mark] = 1
+        if self.listening:
+            self.tell(Event("marked", seat, {"mark": mark}))
+
+    # Damage and the end
+
+    def lose_life(self, seat: int, amount: int) -> None:
+        """Cross off life boxes, never below none."""
+        lost = min(amount, self.life[seat])
+        self.life[seat] -= lost
+        self.hurt_in = self.round
+        if self.listening:
+            self.tell(Event("lost", seat, {"amount": lost, "left": self.life[seat]}))
+
+    def bury(self, seat: int) -> None:
+        """A mutant without life leaves with its order token; its dice go at the next roll."""
+        self.tokens[seat] = 0
+        if self.listening:
+            self.tell(Event("out", seat))
+
+    def finish(self, winners: tuple[int, ...], how: str) -> None:
+        """The battle is over; nothing more is on the agenda."""
+        self.winners = winners
+        self.how = how
+        self.scores = self.life[:]
+        self.agenda.clear()
+        if self.listening:
+            self.tell(Event("ended", winners[0] if len(winners) == 1 else -1, {"winners": len(winners)}))

@@ -1,0 +1,124 @@
+"""What everybody sees: nothing in this game is secret, so all roles share one view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from chimera.engine.events import Message
+from chimera.engine.game import Opt
+from chimera.games.dice_mutants import rules
+from chimera.games.dice_mutants.words import (
+    ATTACK,
+    BOXES,
+    CLAIM,
+    COST,
+    DEFENCE,
+    GONE,
+    GRID,
+    ITEMS,
+    LAST_ROUND,
+    LIFE_BOXES,
+    MARKED,
+    MARKS,
+    PHASES,
+    PLACED,
+    POINTS,
+    POOL,
+    TOTALS,
+)
+
+if TYPE_CHECKING:
+    from chimera.games.dice_mutants.state import DiceMutants
+
+DIE_WORDS = ("attack", "defence", "speed", "mutate", "guile", "claim", "luck", "force", "focus", "set")
+PRINTED = {
+    "attack": BOXES[:GRID],
+    "defence": BOXES[GRID:],
+    "life": LIFE_BOXES,
+    "costs": dict(zip(ITEMS, COST, strict=True)),
+    "last_round": LAST_ROUND,
+}
+
+
+def table(g: DiceMutants) -> dict[str, Any]:
+    """The whole table. Lists run over seats; grids have an entry per number, the first one unused."""
+    seats = range(len(g.life))
+    claiming = g.phase == CLAIM and not g.how
+    return {
+        "round": g.round,
+        "phase": PHASES[g.phase],
+        "order": list(g.order),  # the living, as the running phase takes them
+        "claimer": rules.next_claimer(g) if claiming else -1,  # who takes the next die
+        "cuts": cuts(g),
+        "dice": [shown_die(g, die) for die in range(len(g.faces)) if g.owner[die] != GONE],
+        "tokens": list(g.tokens),  # 0 when it left the game
+        "alive": [life > 0 for life in g.life],
+        "life": [{"left": g.life[seat], "most": g.most[seat]} for seat in seats],
+        "points": [{name: g.points[seat * TOTALS + i] for i, name in enumerate(POINTS)} for seat in seats],
+        "marks": [{name: g.marks[seat * MARKS + i] == 1 for i, name in enumerate(MARKED)} for seat in seats],
+        "grids": [{"attack": ticked(g, seat, ATTACK), "defence": ticked(g, seat, DEFENCE)} for seat in seats],
+        "strength": [strength(g, seat) for seat in seats],
+        "blows": [[blow(g, seat, other) for other in seats] for seat in seats],  # damage as things stand
+        "last_damage": g.hurt_in,  # a round; 0 before the first damage
+        "printed": PRINTED,
+        "settings": {"tie": "overkill" if g.overkill else "shared", "stalemate": g.calm_rounds or "off"},
+        "winners": list(g.winners),
+        "how": g.how,
+    }
+
+
+def cuts(g: DiceMutants) -> list[dict[str, Any]]:
+    """The claims that were bought and not yet served, in the order in which they will be."""
+    queue = [{"seat": seat, "item": "quickness"} for seat in g.quick]
+    return queue + [{"seat": seat, "item": "initiative"} for seat in reversed(g.cuts)]
+
+
+def shown_die(g: DiceMutants, die: int) -> dict[str, Any]:
+    """A die: its face, where it lies and with whom."""
+    owner = g.owner[die]
+    where = "pool" if owner == POOL else "placed" if owner == PLACED else "claimed"
+    return {"die": die, "face": g.faces[die], "where": where, "seat": max(owner, -1)}
+
+
+def ticked(g: DiceMutants, seat: int, grid: int) -> list[int]:
+    """How many boxes are ticked under each number of a grid."""
+    base = (seat * 2 + grid) * GRID
+    return g.ticks[base : base + GRID]
+
+
+def strength(g: DiceMutants, seat: int) -> dict[str, int]:
+    """The circled strengths, and what they count for with sword and shield."""
+    return {
+        "attack": g.strength[seat * 2 + ATTACK],
+        "defence": g.strength[seat * 2 + DEFENCE],
+        "full_attack": rules.attack_of(g, seat),
+        "full_defence": rules.defence_of(g, seat),
+    }
+
+
+def blow(g: DiceMutants, seat: int, other: int) -> int:
+    """What one mutant would deal another in the damage step now; the dead neither strike nor suffer."""
+    if seat == other or g.life[seat] == 0 or g.life[other] == 0:
+        return 0
+    return rules.strike(g, seat, other)
+
+
+def describe(g: DiceMutants, seat: int, opt: Opt) -> Message:
+    """An option in words, with the faces of its dice and the box they would tick."""
+    args: dict[str, int | str] = {}
+    verb = opt.verb
+    if verb in DIE_WORDS and opt.a < len(g.faces):
+        args["die"] = opt.a
+        args["face"] = args["number"] = g.faces[opt.a]
+        args["owner_seat"] = max(g.owner[opt.a], -1)
+        args["wanted"] = opt.b
+    elif verb.endswith("_pair") and max(opt.a, opt.b) < len(g.faces):
+        args = {"face": g.faces[opt.a], "other": g.faces[opt.b], "number": g.faces[opt.a] + g.faces[opt.b]}
+    elif verb.endswith("_all"):
+        args = {"number": sum([g.faces[die] for die in rules.dice_of(g, seat)])}
+    elif verb in ("trade", "spikes"):
+        args["other_seat"] = opt.a
+        args["token"] = g.tokens[opt.a] if opt.a < len(g.tokens) else 0
+    if verb in ITEMS:
+        args["cost"] = COST[ITEMS.index(verb)]
+    return Message("opt-" + verb, args)
