@@ -1,0 +1,113 @@
+"""The bots people meet: easy, normal, hard, expert. A level is a number of iterations, never a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from chimera.bots.greedy import greedy
+from chimera.bots.ismcts import ROLLOUT, Search
+from chimera.bots.random import at_random
+from chimera.engine.card import GameCard, find
+from chimera.engine.dice import Stream
+from chimera.engine.game import Opt
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.visibility import Seen
+
+Bot = Callable[[Seen[Any], Stream], Opt]
+
+HARD: Final = 1_000
+EXPERT: Final = 10_000
+TREES: Final = 4  # root parallelism: always so many trees, whatever the number of processes, so the choice is the same
+NOISE: Final = 4  # easy plays one choice in so many at random
+
+
+class Tip(msgspec.Struct, frozen=True):
+    """One option as a search sees it."""
+
+    code: str
+    visits: int
+    value: float  # the part of the victory it is worth, 0 to 1
+
+
+def grow(card: GameCard, seen: Seen[Any], seed: int, iterations: int, rollout: int = ROLLOUT) -> list[Tip]:
+    """One tree: what it found at its root."""
+    search = Search(seen.game, seen.seat, Stream.from_number(seed, "tree"), card.scale, rollout)
+    search.run(iterations)
+    return [Tip(node.opt.code, node.visits, node.value / max(node.visits, 1)) for node in search.root.children]
+
+
+def grow_elsewhere(game: str, text: str, seat: int, seed: int, iterations: int) -> list[Tip]:
+    """One tree in another process: the game travels as a dump of what the seat may know."""
+    card = find(game)
+    return grow(card, Seen(card.codec.from_text(text), seat), seed, iterations)
+
+
+def think(card: GameCard, seen: Seen[Any], stream: Stream, iterations: int, pool: Executor | None = None) -> list[Tip]:
+    """Search with several trees and add them up, best option first."""
+    trees = TREES if iterations >= TREES * 100 else 1
+    seeds = [stream.below(1 << 30) for _ in range(trees)]
+    if pool is None or trees == 1:
+        grown = [grow(card, seen, seed, iterations // trees) for seed in seeds]
+    else:
+        text = card.codec.text(seen.game)
+        jobs = [pool.submit(grow_elsewhere, card.name, text, seen.seat, seed, iterations // trees) for seed in seeds]
+        grown = [job.result() for job in jobs]
+    visits: dict[str, int] = {}
+    values: dict[str, float] = {}
+    for tips in grown:
+        for tip in tips:
+            visits[tip.code] = visits.get(tip.code, 0) + tip.visits
+            values[tip.code] = values.get(tip.code, 0.0) + tip.value * tip.visits
+    tips = [Tip(code, n, values[code] / max(n, 1)) for code, n in visits.items()]
+    words = card.words
+    return sorted(tips, key=lambda tip: (-tip.visits, words.by_code[tip.code].rank))
+
+
+def searching(card: GameCard, iterations: int) -> Bot:
+    """A bot that searches so many iterations."""
+
+    def bot(seen: Seen[Any], stream: Stream) -> Opt:
+        best = think(card, seen, stream, iterations)[0]
+        return card.words.by_code[best.code]
+
+    return bot
+
+
+def wavering(own: Bot) -> Bot:
+    """A bot that now and then plays at random."""
+
+    def bot(seen: Seen[Any], stream: Stream) -> Opt:
+        return at_random(seen, stream) if stream.below(NOISE) == 0 else own(seen, stream)
+
+    return bot
+
+
+@cache
+def bots_for(card: GameCard) -> Mapping[str, Bot]:
+    """The bots that play a game, by name; a game may bring its own greedy and others."""
+    own: Bot = card.bots.get("greedy", greedy)
+    return {
+        "random": at_random,
+        "greedy": own,
+        **card.bots,
+        "easy": wavering(own),
+        "normal": own,
+        "hard": searching(card, HARD),
+        "expert": searching(card, EXPERT),
+    }
+
+
+def find_bot(card: GameCard, name: str) -> Bot:
+    """A bot by its name, or a sentence that says which there are."""
+    bots = bots_for(card)
+    if name not in bots:
+        near = get_close_matches(name, list(bots), 1)
+        hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(sorted(bots))}."
+        raise ChimeraError(f"No bot for {card.title} is called '{name[:40]}'; {hint}")
+    return bots[name]
