@@ -1,0 +1,115 @@
+"""A tournament between bots: every pair meets, seats rotate, results are kept as they come, so it can be resumed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import permutations
+from pathlib import Path
+
+import msgspec
+
+from chimera.bots import find_bot
+from chimera.engine.card import GameCard, SettingValue
+from chimera.engine.dice import Dice
+from chimera.engine.reasons import ChimeraError
+from chimera.lab.ratings import Bout
+from chimera.lab.simulate import Plan, play_match
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A tournament as it is written at the head of its file."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    games: int
+    seed: int
+    settings: dict[str, SettingValue]
+
+
+def seating(event: Event, number: int) -> tuple[str, ...]:
+    """Who sits where in a match: one bot of a pair against seats full of the other, each pair and seat in turn."""
+    pairs = list(permutations(event.bots, 2))
+    one, other = pairs[number % len(pairs)]
+    seat = number // len(pairs) % event.players
+    return tuple(one if s == seat else other for s in range(event.players))
+
+
+def play_bout(event: Event, number: int) -> Bout:
+    """One match of the tournament; it depends on nothing but the tournament and its number."""
+    bots = seating(event, number)
+    played = play_match(Plan(event.game, bots, event.seed, event.settings), number)
+    return Bout(number, bots, played.shares, played.scores, played.decisions)
+
+
+def hold(
+    card: GameCard,
+    bots: Sequence[str],
+    players: int,
+    games: int,
+    seed: int,
+    file: Path,
+    settings: Mapping[str, SettingValue] | None = None,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Bout]:
+    """Play the matches that the file does not hold yet; all of them, in order of their numbers."""
+    if len(set(bots)) < 2 or len(set(bots)) != len(bots):
+        raise ChimeraError("A tournament needs two or more different bots; name them with --bots A,B.")
+    if games < 1:
+        raise ChimeraError(f"A tournament needs at least 1 match, not {games}; give --games a positive number.")
+    for name in bots:
+        find_bot(card, name)
+    event = Event(card.name, tuple(bots), players, games, seed, card.full_settings(settings or {}))
+    card.new(players, Dice.from_number(0, card.purposes), event.settings)
+    done = {bout.number: bout for bout in resume(file, event)}
+    if progress is not None:
+        progress(len(done))
+    todo = [number for number in range(games) if number not in done]
+    with file.open("ab") as out:
+        if out.tell() == 0:
+            out.write(msgspec.json.encode(event) + b"\n")
+        for bout in run(event, todo, jobs or os.cpu_count() or 1):
+            out.write(msgspec.json.encode(bout) + b"\n")
+            out.flush()
+            done[bout.number] = bout
+            if progress is not None:
+                progress(1)
+    return [done[number] for number in range(games)]
+
+
+def run(event: Event, todo: list[int], jobs: int) -> Iterator[Bout]:
+    """The matches still to be played, in order, spread over processes."""
+    if jobs == 1 or len(todo) < 2:
+        yield from map(play_bout, [event] * len(todo), todo)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            yield from pool.map(play_bout, [event] * len(todo), todo)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def resume(file: Path, event: Event) -> list[Bout]:
+    """The matches a file holds already; a line cut off by an interruption is dropped from the file."""
+    if not file.exists():
+        return []
+    raw = file.read_bytes()
+    whole = raw[: raw.rfind(b"\n") + 1]
+    lines = whole.splitlines()
+    try:
+        if not lines:
+            raise ChimeraError(f"{file} is not the file of a tournament; choose another name with --file.")
+        head = msgspec.json.decode(lines[0], type=Event)
+        bouts = [msgspec.json.decode(line, type=Bout) for line in lines[1:]]
+    except msgspec.MsgspecError:
+        raise ChimeraError(f"{file} is not the file of a tournament; choose another name with --file.") from None
+    if msgspec.structs.replace(head, games=0) != msgspec.structs.replace(event, games=0):
+        raise ChimeraError(f"{file} holds another tournament (other bots, seed or settings); choose another --file.")
+    if len(whole) != len(raw):
+        with file.open("r+b") as handle:
+            handle.truncate(len(whole))
+    return [bout for bout in bouts if bout.number < event.games]
