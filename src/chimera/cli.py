@@ -23,7 +23,7 @@ from chimera.engine import COMPILED
 from chimera.engine.card import GameCard, SettingValue, find, games
 from chimera.engine.content import check_file
 from chimera.engine.ledger import coverage, load_ledger
-from chimera.engine.matchfile import MatchFile, load_match, read_text
+from chimera.engine.matchfile import MatchFile, match_of, read_bytes
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match, Seat
 from chimera.terminal.play import TerminalTable, check_seats
@@ -125,9 +125,12 @@ def new_match(
     path = save
     if path is None:
         folder = home() / "matches"
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise ChimeraError(f"{folder} cannot be made ({error.strerror}); say where with --save FILE.") from None
         path = folder / f"{card.name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.chimera"
-    return MatchFile(path, match, new=True)
+    return MatchFile.new(path, match)
 
 
 @app.command()
@@ -154,8 +157,7 @@ def sim(
         raise ChimeraError(
             f"--players says {players}, but --bots names {len(names)}; name one bot per seat or only one."
         )
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(card.title, total=number)
         settings = settings_of(card, option or [])
         result = simulate(card, names, number, seed, settings, jobs, lambda n: bar.advance(task, n))
@@ -175,6 +177,55 @@ def sim(
 
 
 @app.command()
+def tournament(
+    game: Annotated[str, typer.Argument(help="the game")],
+    bots: Annotated[str, typer.Option(help="two or more bots, separated by commas")] = "greedy,random",
+    players: Annotated[int | None, typer.Option(help="number of players")] = None,
+    number: Annotated[int, typer.Option("--games", help="number of matches")] = 100,
+    seed: Annotated[int, typer.Option(help="the tournament's seed")] = 1,
+    jobs: Annotated[int | None, typer.Option(min=1, help="processes; all cores when left out")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="a setting of the game, NAME=VALUE")] = None,
+    file: Annotated[Path | None, typer.Option(help="where results are kept; a stopped tournament goes on")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print the ladder as JSON")] = False,
+) -> None:
+    """Let bots meet in pairs, seats rotating, and rate them."""
+    from chimera.lab.ratings import ladder
+    from chimera.lab.simulate import as_dict
+    from chimera.lab.tournament import hold
+
+    card = find(game)
+    names = bots.split(",")
+    seats = players or max(card.players[0], 2)
+    if file is None:
+        folder = home() / "tournaments"
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{card.name}-{seats}p-{'-'.join(names)}-seed{seed}.jsonl"
+    with progress_bar() as bar:
+        task = bar.add_task(card.title, total=number)
+        settings = settings_of(card, option or [])
+        bouts = hold(card, names, seats, number, seed, file, settings, jobs, lambda n: bar.advance(task, n))
+    ratings = ladder(bouts)
+    if as_json:
+        shown = {"game": card.name, "players": seats, "games": number, "seed": seed, "ladder": as_dict(ratings)}
+        print(json.dumps(shown))
+        return
+    table = Table(title=f"{card.title}, {seats} players, {number} matches, seed {seed}", box=None, padding=(0, 2, 0, 0))
+    for column in ("bot", "Elo", "95 % interval", "win rate", "seats"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for row in ratings:
+        interval = f"{row.low:+.0f} to {row.high:+.0f}"
+        table.add_row(row.bot, f"{row.elo:+.0f}", interval, f"{row.win_rate:.1%}", str(row.seats))
+    console().print(table)
+    console().print(f"Results are kept in {file}", soft_wrap=True, highlight=False)
+
+
+def progress_bar() -> Progress:
+    """A bar on standard error, when somebody looks."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="a match file")],
     verify: Annotated[
@@ -186,9 +237,10 @@ def replay(
     """Watch a match again, or check that it was played fairly."""
     from chimera.terminal.replay import verified, watch
 
-    match = load_match(file)
+    data = read_bytes(file)
+    match = match_of(data, file.name)
     if verify or commitment:
-        print(verified(match, file.name, read_text(file), commitment))
+        print(verified(match, file.name, data.decode(), commitment))
         return
     watch(match, console(), step)
 
@@ -294,11 +346,19 @@ def run(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception:
-        report = home() / "crash.txt"
+        return crashed(traceback.format_exc())
+
+
+def crashed(trace: str) -> int:
+    """Keep what went wrong for a report; the exit status for a fault of ours."""
+    report = home() / "crash.txt"
+    try:
         report.parent.mkdir(parents=True, exist_ok=True)
-        report.write_text(traceback.format_exc(), encoding="utf-8")
-        complain(f"Chimera met a fault of its own and stopped; please report it with the file {report}.")
-        return 70
+        report.write_text(trace, encoding="utf-8", errors="backslashreplace")
+    except OSError:
+        print(trace, file=sys.stderr)
+    complain(f"Chimera met a fault of its own and stopped; please report it with the file {report}.")
+    return 70
 
 
 def complain(sentence: str) -> int:
