@@ -1,0 +1,1 @@
+"""HTTP and one WebSocket per player around the tables."""

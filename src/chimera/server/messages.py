@@ -1,0 +1,366 @@
+"""The wire: what server and client say to each other. The client's types are made from these (tools/wire_types.py).
+
+Every message of the socket is a JSON object with a `type`. `seq` is the number of lines in the match's record
+that a message was made against.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+Value = bool | int | str
+
+
+class Out(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server says: every field is always there."""
+
+
+class In(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the client says: checked strictly."""
+
+
+class Msg(Out, frozen=True):
+    """A text to be: a Fluent message and its arguments.
+
+    An argument called `seat` or ending in `_seat` is a seat's number and shown as its name; other numbers are shown by
+    the game's `terms`, if it has some for that argument.
+    """
+
+    key: str
+    args: dict[str, int | str]
+
+
+# HTTP
+
+
+class Problem(Out, frozen=True):
+    """Every answer that is not a success: one sentence that says what to do."""
+
+    sentence: str
+
+
+class Me(Out, frozen=True):
+    """The guest."""
+
+    nickname: str
+    known: bool  # False until the guest chose a nickname
+
+
+class NewNickname(In, frozen=True):
+    """What the guest wants to be called."""
+
+    nickname: str
+
+
+class SettingInfo(Out, frozen=True):
+    """A setting of a game; the first value is the default."""
+
+    name: str
+    values: list[Value]
+    doc: str
+
+
+class BotInfo(Out, frozen=True):
+    """A bot that plays a game."""
+
+    name: str
+    title: str
+
+
+class GameInfo(Out, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    summary: str
+    players: tuple[int, int]
+    minutes: int
+    settings: list[SettingInfo]
+    bots: list[BotInfo]
+    best_bot: str  # whom to play against when nothing else is asked for
+    terms: dict[str, list[str]]  # argument of a message -> message keys by number
+
+
+class SeatCard(Out, frozen=True):
+    """A seat on a table's card."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    you: bool
+
+
+class TableCard(Out, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    seats: list[SeatCard]
+    started: bool
+    over: bool
+    your_turn: bool
+    updated: float  # seconds since 1970
+    join: str | None  # the path to take a seat by, at a public table with an open seat
+
+
+class Tables(Out, frozen=True):
+    """The guest's tables, newest first, and public ones that wait for somebody."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
+class NewSeat(In, frozen=True):
+    """A seat of a new table."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: str = ""  # "" for the game's best_bot
+
+
+class NewTable(In, frozen=True):
+    """A new table. The match begins when no seat is open any more."""
+
+    game: str
+    seats: list[NewSeat]
+    settings: dict[str, Value] = {}
+    public: bool = False
+
+
+class Invitation(Out, frozen=True):
+    """A link that gives a seat to whoever follows it first."""
+
+    seat: int
+    path: str
+
+
+class TableMade(Out, frozen=True):
+    """The new table."""
+
+    id: str
+    invitations: list[Invitation]
+
+
+class Joined(Out, frozen=True):
+    """The seat that a link gave."""
+
+    id: str
+    seat: int
+
+
+class RuleText(Out, frozen=True):
+    """A rule of a game in our words."""
+
+    id: str
+    rule: str
+    ruling: str
+
+
+# The socket, from the server
+
+
+class SeatState(Out, frozen=True):
+    """Who sits where."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str  # the bot that plays this seat now, "" when none does
+    away: bool  # a person's seat that a bot plays for the time being: they may take it back
+    connected: bool
+    asked: bool
+
+
+class OptionState(Out, frozen=True):
+    """An option of the decision this viewer is asked for."""
+
+    code: str
+    text: Msg
+    rule: str
+
+
+class EventState(Out, frozen=True):
+    """Something that happened, as this viewer may see it; seat -1 is the whole table."""
+
+    kind: str
+    seat: int
+    args: dict[str, int | str]
+    text: Msg
+
+
+class UndoAsked(Out, frozen=True):
+    """Somebody wants to take back choices behind a barrier; everybody in `waiting` is asked for consent."""
+
+    by: int
+    n: int
+    waiting: list[int]
+
+
+class OutcomeState(Out, frozen=True):
+    """How the match ended."""
+
+    winners: list[int]
+    scores: list[int]
+    how: Msg
+    together: bool  # a cooperative game: all win or all lose
+
+
+class State(Out, frozen=True, tag="state"):
+    """The whole table as one viewer may see it; sent after every change."""
+
+    seq: int
+    game: str
+    settings: dict[str, Value]
+    commitment: str  # to the seed; "" before the match begins
+    started: bool
+    seat: int | None  # None for a spectator
+    seats: list[SeatState]
+    view: dict[str, Any]  # {} before the match begins
+    asked: list[int]
+    prompt: Msg | None
+    options: list[OptionState]
+    events: list[EventState]  # since the last state this viewer was sent
+    log: list[Msg]  # the last 200 lines in the first state (`first`), then only new ones
+    first: bool
+    undone: bool  # this state comes from an undo: nothing to animate
+    can_undo: bool
+    undo_free: bool  # False: the other people are asked for consent
+    can_redo: bool
+    undo_asked: UndoAsked | None
+    outcome: OutcomeState | None
+
+
+class You(Out, frozen=True, tag="you"):
+    """What concerns this guest alone; sent after the first state and when it changes."""
+
+    seat: int | None
+    owner: bool  # made the table: may give open, bot's and deserted seats to bots
+    invitations: list[Invitation]  # open seats, for the owner
+    return_path: str | None  # the personal link to this seat, for the guest's other devices; not to be shared
+
+
+class Refused(Out, frozen=True, tag="refused"):
+    """A choice that changed nothing, and why."""
+
+    seq: int
+    code: str
+    reason: Msg
+    rule: str
+    rule_text: str
+
+
+class Why(Out, frozen=True, tag="why"):
+    """The answer to "why not?"; reason is null when the code can be chosen, then the rule is the one behind it."""
+
+    seq: int
+    code: str
+    reason: Msg | None
+    rule: str
+    rule_text: str
+
+
+class HintOption(Out, frozen=True):
+    """An option a bot likes."""
+
+    code: str
+    text: Msg
+    value: float  # larger is better; to be compared within one hint only
+    why: Msg
+    rule: str
+
+
+class Hint(Out, frozen=True, tag="hint"):
+    """A bot's best three options, best first."""
+
+    seq: int
+    options: list[HintOption]
+
+
+class Chat(Out, frozen=True, tag="chat"):
+    """A line of the chat; the last 100 follow the first state."""
+
+    id: int
+    seat: int | None
+    name: str = msgspec.field(name="from")
+    text: str
+    at: float
+
+
+class Trouble(Out, frozen=True, tag="error"):
+    """Something went wrong; the sentence says what to do."""
+
+    sentence: str
+
+
+ServerMessage = State | You | Refused | Why | Hint | Chat | Trouble
+
+
+# The socket, from the client
+
+
+class Hello(In, frozen=True, tag="hello"):
+    """The first message: the last `seq` this client has seen, or null."""
+
+    seen: int | None = None
+
+
+class Choose(In, frozen=True, tag="choose"):
+    """A choice, and the `seq` of the state it was made on."""
+
+    code: str
+    seq: int
+
+
+class AskWhy(In, frozen=True, tag="why"):
+    """Why can this not be chosen?"""
+
+    code: str
+
+
+class Undo(In, frozen=True, tag="undo"):
+    """Take back my last choice."""
+
+
+class Redo(In, frozen=True, tag="redo"):
+    """Play again what was taken back."""
+
+
+class Consent(In, frozen=True, tag="consent"):
+    """The answer to `undo_asked`."""
+
+    yes: bool
+
+
+class AskHint(In, frozen=True, tag="hint"):
+    """What would a bot do?"""
+
+
+class Say(In, frozen=True, tag="chat"):
+    """A line of chat."""
+
+    text: str
+
+
+class HandOver(In, frozen=True, tag="hand_over"):
+    """Let a bot play a seat: one's own, or as the owner an open, a bot's or a deserted one."""
+
+    seat: int
+    bot: str = ""
+
+
+class TakeBack(In, frozen=True, tag="take_back"):
+    """Play one's own seat again."""
+
+    seat: int
+
+
+ClientMessage = Hello | Choose | AskWhy | Undo | Redo | Consent | AskHint | Say | HandOver | TakeBack
+
+FROM_SERVER: Final = (
+    *(Problem, Me, GameInfo, Tables, TableMade, Joined, RuleText),
+    *(State, You, Refused, Why, Hint, Chat, Trouble),
+)
+FROM_CLIENT: Final = (
+    *(NewNickname, NewTable),
+    *(Hello, Choose, AskWhy, Undo, Redo, Consent, AskHint, Say, HandOver, TakeBack),
+)

@@ -1,0 +1,320 @@
+// The wire between server and client. Made by tools/wire_types.py from src/chimera/server/messages.py; do not edit.
+
+/** Every answer that is not a success: one sentence that says what to do. */
+export interface Problem {
+  sentence: string;
+}
+
+/** The guest. */
+export interface Me {
+  nickname: string;
+  known: boolean;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  summary: string;
+  players: [number, number];
+  minutes: number;
+  settings: SettingInfo[];
+  bots: BotInfo[];
+  best_bot: string;
+  terms: Record<string, string[]>;
+}
+
+/** A setting of a game; the first value is the default. */
+export interface SettingInfo {
+  name: string;
+  values: (boolean | number | string)[];
+  doc: string;
+}
+
+/** A bot that plays a game. */
+export interface BotInfo {
+  name: string;
+  title: string;
+}
+
+/** The guest's tables, newest first, and public ones that wait for somebody. */
+export interface Tables {
+  mine: TableCard[];
+  open: TableCard[];
+}
+
+/** A table in a list. */
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  seats: SeatCard[];
+  started: boolean;
+  over: boolean;
+  your_turn: boolean;
+  updated: number;
+  join: string | null;
+}
+
+/** A seat on a table's card. */
+export interface SeatCard {
+  name: string;
+  kind: "bot" | "open" | "person";
+  you: boolean;
+}
+
+/** The new table. */
+export interface TableMade {
+  id: string;
+  invitations: Invitation[];
+}
+
+/** A link that gives a seat to whoever follows it first. */
+export interface Invitation {
+  seat: number;
+  path: string;
+}
+
+/** The seat that a link gave. */
+export interface Joined {
+  id: string;
+  seat: number;
+}
+
+/** A rule of a game in our words. */
+export interface RuleText {
+  id: string;
+  rule: string;
+  ruling: string;
+}
+
+/** The whole table as one viewer may see it; sent after every change. */
+export interface State {
+  type: "state";
+  seq: number;
+  game: string;
+  settings: Record<string, boolean | number | string>;
+  commitment: string;
+  started: boolean;
+  seat: number | null;
+  seats: SeatState[];
+  view: Record<string, unknown>;
+  asked: number[];
+  prompt: Msg | null;
+  options: OptionState[];
+  events: EventState[];
+  log: Msg[];
+  first: boolean;
+  undone: boolean;
+  can_undo: boolean;
+  undo_free: boolean;
+  can_redo: boolean;
+  undo_asked: UndoAsked | null;
+  outcome: OutcomeState | null;
+}
+
+/** Who sits where. */
+export interface SeatState {
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string;
+  away: boolean;
+  connected: boolean;
+  asked: boolean;
+}
+
+/** A text to be: a Fluent message and its arguments. An argument called `seat` or ending in `_seat` is a seat's number and shown as its name; other numbers are shown by the game's `terms`, if it has some for that argument. */
+export interface Msg {
+  key: string;
+  args: Record<string, number | string>;
+}
+
+/** An option of the decision this viewer is asked for. */
+export interface OptionState {
+  code: string;
+  text: Msg;
+  rule: string;
+}
+
+/** Something that happened, as this viewer may see it; seat -1 is the whole table. */
+export interface EventState {
+  kind: string;
+  seat: number;
+  args: Record<string, number | string>;
+  text: Msg;
+}
+
+/** Somebody wants to take back choices behind a barrier; everybody in `waiting` is asked for consent. */
+export interface UndoAsked {
+  by: number;
+  n: number;
+  waiting: number[];
+}
+
+/** How the match ended. */
+export interface OutcomeState {
+  winners: number[];
+  scores: number[];
+  how: Msg;
+  together: boolean;
+}
+
+/** What concerns this guest alone; sent after the first state and when it changes. */
+export interface You {
+  type: "you";
+  seat: number | null;
+  owner: boolean;
+  invitations: Invitation[];
+  return_path: string | null;
+}
+
+/** A choice that changed nothing, and why. */
+export interface Refused {
+  type: "refused";
+  seq: number;
+  code: string;
+  reason: Msg;
+  rule: string;
+  rule_text: string;
+}
+
+/** The answer to "why not?"; reason is null when the code can be chosen, then the rule is the one behind it. */
+export interface Why {
+  type: "why";
+  seq: number;
+  code: string;
+  reason: Msg | null;
+  rule: string;
+  rule_text: string;
+}
+
+/** A bot's best three options, best first. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  options: HintOption[];
+}
+
+/** An option a bot likes. */
+export interface HintOption {
+  code: string;
+  text: Msg;
+  value: number;
+  why: Msg;
+  rule: string;
+}
+
+/** A line of the chat; the last 100 follow the first state. */
+export interface Chat {
+  type: "chat";
+  id: number;
+  seat: number | null;
+  from: string;
+  text: string;
+  at: number;
+}
+
+/** Something went wrong; the sentence says what to do. */
+export interface Trouble {
+  type: "error";
+  sentence: string;
+}
+
+/** What the guest wants to be called. */
+export interface NewNickname {
+  nickname: string;
+}
+
+/** A new table. The match begins when no seat is open any more. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  settings?: Record<string, boolean | number | string>;
+  public?: boolean;
+}
+
+/** A seat of a new table. */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+}
+
+/** The first message: the last `seq` this client has seen, or null. */
+export interface Hello {
+  type: "hello";
+  seen?: number | null;
+}
+
+/** A choice, and the `seq` of the state it was made on. */
+export interface Choose {
+  type: "choose";
+  code: string;
+  seq: number;
+}
+
+/** Why can this not be chosen? */
+export interface AskWhy {
+  type: "why";
+  code: string;
+}
+
+/** Take back my last choice. */
+export interface Undo {
+  type: "undo";
+}
+
+/** Play again what was taken back. */
+export interface Redo {
+  type: "redo";
+}
+
+/** The answer to `undo_asked`. */
+export interface Consent {
+  type: "consent";
+  yes: boolean;
+}
+
+/** What would a bot do? */
+export interface AskHint {
+  type: "hint";
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+/** Let a bot play a seat: one's own, or as the owner an open, a bot's or a deserted one. */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+  bot?: string;
+}
+
+/** Play one's own seat again. */
+export interface TakeBack {
+  type: "take_back";
+  seat: number;
+}
+
+export type ServerMessage =
+  | State
+  | You
+  | Refused
+  | Why
+  | Hint
+  | Chat
+  | Trouble;
+
+export type ClientMessage =
+  | Hello
+  | Choose
+  | AskWhy
+  | Undo
+  | Redo
+  | Consent
+  | AskHint
+  | Say
+  | HandOver
+  | TakeBack;
