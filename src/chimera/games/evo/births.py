@@ -1,0 +1,174 @@
+"""Births: egg by egg, in passes round the table."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chimera.engine.agenda import then
+from chimera.engine.events import Message
+from chimera.engine.game import PASS, Opt, Step
+from chimera.engine.reasons import Reason
+from chimera.games.evo.cards import card_refused
+from chimera.games.evo.rules import lacks_gene, may_pounce, nest_spaces, off_island, other_question
+from chimera.games.evo.state import Evo
+from chimera.games.evo.tables import COMBAT, DIE, EGGS, EMPTY, HERD, MOST, NEWBORN_WINS, POUNCE_GENE
+from chimera.games.evo.words import LAY, POUNCE, REMOVE
+
+NOWHERE: Final = -1
+
+
+class Brood(Step[Evo]):
+    """One pass: everybody with at least so many eggs may lay (evo.birth.in-egg-passes)."""
+
+    def run(self, g: Evo) -> None:
+        egg = g.egg + 1
+        layers = [LAYS[seat] for seat in g.order if g.stat(seat, EGGS) >= egg]
+        if layers:
+            g.next_pass(egg)
+            then(g, *layers, BROOD)
+
+
+class Lay(Step[Evo]):
+    """A player lays one egg, or skips this pass (evo.birth.optional)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, g: Evo, seat: int) -> list[Opt]:
+        opts: list[Opt] = [PASS]
+        if g.herds[seat] < HERD:
+            opts.extend(births(g, seat, NOWHERE))
+        else:  # evo.birth.relocate-at-eight
+            board = g.board
+            for space in range(len(board)):
+                if board[space] == seat and births(g, seat, space):
+                    opts.append(REMOVE.opts[space])
+        return opts
+
+    def take(self, g: Evo, seat: int, opt: Opt) -> None:
+        if opt.verb == "remove":
+            g.take_off(opt.a, "relocation")
+            g.agenda.append(Relay(seat, opt.a))
+        elif opt is not PASS:
+            hatch(g, seat, opt)
+
+    def prompt(self, g: Evo, seat: int) -> Message:
+        return Message("prompt-lay", {"seat": seat, "egg": g.egg, "supply": HERD - g.herds[seat]})
+
+    def rule(self, g: Evo, seat: int, opt: Opt) -> str:
+        return BIRTH_RULES[BIRTH_VERBS.index(opt.verb)]
+
+    def why_not(self, g: Evo, seat: int, opt: Opt) -> Reason:
+        if opt.verb == "play":
+            return card_refused(g, seat, opt.a, -1)
+        if opt.verb == "remove":
+            off = off_island(g, opt.a)
+            if off is not None:
+                return off
+            args: dict[str, int | str] = {"at": g.island().labels[opt.a], "herd": g.herds[seat]}
+            if g.herds[seat] < HERD:
+                return Reason("not-all-on-island", "evo.birth.no-removal-below-eight", args)
+            if g.board[opt.a] != seat:
+                return Reason("not-your-dinosaur", "evo.birth.relocate-at-eight", args)
+            return Reason("no-nest-elsewhere", "evo.birth.relocate-at-eight", args)
+        if opt.verb in BIRTH_VERBS and g.herds[seat] == HERD:
+            return Reason("all-on-island", "evo.birth.max-eight", {"herd": HERD})
+        return birth_refused(g, seat, opt, NOWHERE)
+
+
+class Relay(Step[Evo]):
+    """The dinosaur taken up is laid elsewhere: beside one that stayed, and not where it stood."""
+
+    __slots__ = ("vacated",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "vacated")
+
+    def __init__(self, seat: int, vacated: int) -> None:
+        self.seat = seat
+        self.vacated = vacated
+
+    def options(self, g: Evo, seat: int) -> list[Opt]:
+        return births(g, seat, self.vacated)
+
+    def take(self, g: Evo, seat: int, opt: Opt) -> None:
+        hatch(g, seat, opt)
+
+    def prompt(self, g: Evo, seat: int) -> Message:
+        return Message("prompt-relay", {"seat": seat, "from": g.island().labels[self.vacated]})
+
+    def rule(self, g: Evo, seat: int, opt: Opt) -> str:
+        return "evo.birth.relocate-at-eight"
+
+    def why_not(self, g: Evo, seat: int, opt: Opt) -> Reason:
+        if opt is PASS or (opt.verb in ("lay", "pounce") and opt.a == self.vacated):
+            args: dict[str, int | str] = {"at": g.island().labels[self.vacated]}
+            return Reason("lay-elsewhere", "evo.birth.relocate-at-eight", args)
+        return birth_refused(g, seat, opt, self.vacated)
+
+
+BIRTH_VERBS: Final = ["pass", "remove", "lay", "pounce"]
+BIRTH_RULES: Final = [
+    "evo.birth.optional",
+    "evo.birth.relocate-at-eight",
+    "evo.birth.adjacent-empty",
+    "evo.unique.killer-babies-target",
+]
+
+
+def births(g: Evo, seat: int, vacated: int) -> list[Opt]:
+    """Where a newborn may be placed, leaving out a dinosaur that is taken up and its space."""
+    close = nest_spaces(g, seat, vacated)
+    board = g.board
+    lays = LAY.opts
+    opts: list[Opt] = []
+    for space in range(len(board)):
+        if close[space] and board[space] == EMPTY and space != vacated:
+            opts.append(lays[space])
+    if g.owners[POUNCE_GENE] == seat:
+        opts.extend([POUNCE.opts[s] for s in range(len(board)) if close[s] and may_pounce(g, seat, s)])
+    return opts
+
+
+def hatch(g: Evo, seat: int, opt: Opt) -> None:
+    """A newborn arrives, or a killer baby fights for its space (evo.unique.killer-babies-kill, -fail)."""
+    if opt.verb == "pounce":
+        face = DIE[g.dice.below(COMBAT, len(DIE))]
+        won = NEWBORN_WINS[face]
+        g.show_die(seat, NOWHERE, opt.a, face, won)
+        if not won:
+            return
+        g.take_off(opt.a, "killer baby")
+    g.put_on(seat, opt.a)
+
+
+def birth_refused(g: Evo, seat: int, opt: Opt, vacated: int) -> Reason:
+    """Why a newborn cannot be placed there."""
+    if opt.verb not in ("lay", "pounce"):
+        return other_question(g, opt)
+    off = off_island(g, opt.a)
+    if off is not None:
+        return off
+    args: dict[str, int | str] = {"at": g.island().labels[opt.a], "range": g.birth_range(seat)}
+    there = g.board[opt.a]
+    close = nest_spaces(g, seat, vacated)[opt.a]
+    if opt.verb == "lay":
+        if there != EMPTY:
+            return Reason("space-occupied", "evo.birth.adjacent-empty", args)
+        return Reason(
+            "nest-too-far", "evo.unique.thick-shell" if args["range"] != 1 else "evo.birth.adjacent-empty", args
+        )
+    if g.owners[POUNCE_GENE] != seat:
+        return lacks_gene(POUNCE_GENE, "evo.birth.adjacent-empty")
+    if there == EMPTY:
+        return Reason("nobody-there", "evo.unique.killer-babies-target", args)
+    if there == seat:
+        return Reason("own-dinosaur", "evo.unique.killer-babies-target", args)
+    if not close:
+        return Reason("nest-too-far", "evo.unique.killer-babies-with-thick-shell", args)
+    safe: dict[str, int | str] = {"target_seat": there, "herd": g.herds[there]}
+    return Reason("species-safe", "evo.unique.killer-babies-respects-floor", safe)
+
+
+LAYS: Final = [Lay(seat) for seat in range(MOST)]
+BROOD: Final = Brood()

@@ -1,0 +1,259 @@
+# Evo: questions, options, events, endings and reasons. Names of spaces are column letter and row number.
+
+phase-climate = climate
+phase-mutations = mutation
+phase-initiative = initiative
+phase-movement = movement
+phase-births = birth
+phase-survival = survival
+phase-income = income
+
+moment-climate-before_reveal = before the climate token is revealed
+moment-climate-after_reveal = after the climate token is revealed
+moment-climate-after_turn = after the wheel has turned
+moment-mutations-before_payment = before the bids are paid
+moment-initiative-end = at the end of the initiative phase
+moment-movement-start_of_own_turn = at the start of your own movement
+moment-movement-own_turn = during your own movement
+moment-movement-when_attacked = when you are attacked
+moment-births-start = at the start of the birth phase
+moment-survival-start = at the start of the survival phase
+
+terrain-beach = beach
+terrain-plains = plains
+terrain-hills = hills
+terrain-mountains = mountains
+
+zone-ideal = ideal
+zone-hot = hot
+zone-cold = cold
+zone-deadly = deadly
+
+token-clockwise = clockwise
+token-double_clockwise = two steps clockwise
+token-still = no change
+token-counterclockwise = counterclockwise
+token-meteorite = the meteorite
+
+face-horn = horn
+face-horn_equal = horn =
+face-horn_plus = horn +
+face-horn_plus_plus = horn ++
+face-cross = cross
+
+stat-legs = movement points
+stat-attack = horns in attack
+stat-defence = horns in defence
+stat-thermoregulation = thermoregulation
+stat-fur = fur
+stat-caves = caves
+stat-eggs = eggs
+stat-discount = discount
+stat-range = birth range
+stat-floor = smallest herd
+
+gene-legs = pair of legs
+gene-horn = horn
+gene-thermoregulation = thermoregulation
+gene-fur = fur
+gene-egg = egg
+gene-vial = alchemical vial
+gene-bony_plates = bony plates
+gene-large_horn = large horn
+gene-thick_shell = thick shell
+gene-flippers = flippers
+gene-wings = wings
+gene-regeneration = regeneration
+gene-killer_babies = killer babies
+gene-sixth_sense = sixth sense
+gene-cave_dweller = cave dweller
+gene-adrenaline_rush = adrenaline rush
+gene-strong_thighs = strong thighs
+gene-chameleon_skin = chameleon skin
+
+gene-legs-text = One more movement point each round.
+gene-horn-text = One more horn in attack and in defence.
+gene-thermoregulation-text = One more dinosaur survives on hot terrain.
+gene-fur-text = One more dinosaur survives on cold terrain.
+gene-egg-text = One more birth each round.
+gene-vial-text = From the next round on, what you buy costs one point less.
+gene-bony_plates-text = Two more horns in defence.
+gene-large_horn-text = Two more horns in attack.
+gene-thick_shell-text = Newborns may be placed up to three spaces away.
+gene-flippers-text = For one point a dinosaur on the coast swims to any other empty coastal space.
+gene-wings-text = Once per movement phase a dinosaur flies two spaces for one point, over others too.
+gene-regeneration-text = With three dinosaurs or fewer you lose none and cannot be attacked.
+gene-killer_babies-text = Newborns may be placed on opponents' dinosaurs; four faces of six win them the space.
+gene-sixth_sense-text = You always see the top climate token.
+gene-cave_dweller-text = One of your dinosaurs survives on deadly terrain.
+gene-adrenaline_rush-text = In the initiative phase you choose your place on the track.
+gene-strong_thighs-text = Two more movement points each round.
+gene-chameleon_skin-text = A beaten defender may flee to an empty space beside it.
+
+card-prescience = Prescience
+card-early_thaw = Early thaw
+card-ash_veil = Ash veil
+card-long_season = Long season
+card-patient_breeder = Patient breeder
+card-vanguard = Vanguard
+card-great_march = Great march
+card-hidden_pass = Hidden pass
+card-charge = Charge
+card-old_guard = Old guard
+card-double_clutch = Double clutch
+card-far_nest = Far nest
+card-barren_year = Barren year
+card-shelter = Shelter
+card-bad_moult = Bad moult
+
+card-prescience-text = Before the token is revealed: look at the top two and put them back in either order, but keep the order if one is the meteorite.
+card-early_thaw-text = After the wheel has turned: turn it one further section clockwise.
+card-ash_veil-text = After the wheel has turned: turn it one section counterclockwise.
+card-long_season-text = After the token is revealed: ignore it, the wheel stays. The meteorite cannot be ignored.
+card-patient_breeder-text = Before payment: what you won costs three points less, but not below 0.
+card-vanguard-text = At the end of the initiative phase: take the first place of the track.
+card-great_march-text = At the start of your movement: three more movement points this phase.
+card-hidden_pass-text = In your movement: for one point a dinosaur goes up to three spaces, through others too, to an empty space.
+card-charge-text = At the start of your movement: two more horns in attack this phase.
+card-old_guard-text = When you are attacked: two more horns in defence until the phase ends.
+card-double_clutch-text = At the start of births: one more egg this phase.
+card-far_nest-text = At the start of births: your newborns may be placed up to three spaces away this phase.
+card-barren_year-text = At the start of births: an opponent of your choice has one egg less this phase.
+card-shelter-text = At the start of survival: two more of your dinosaurs survive on hot terrain, or two more on cold terrain.
+card-bad_moult-text = At the start of survival: one layer of fur or thermoregulation of an opponent does not count this phase.
+
+prompt-bid = { $seat }, place your bid; you have { $points } points.
+prompt-rebid = { $seat }, you were outbid in column { $column }: bid in another one. You have { $points } points.
+prompt-place = { $seat }, choose your place on the initiative track; you stand on place { $place }.
+prompt-moves = { $seat }, move a dinosaur or stop; { $points ->
+    [one] one movement point is left
+   *[other] { $points } movement points are left
+}.
+prompt-slip = { $seat }, which dinosaur takes the hidden pass?
+prompt-land = { $seat }, where does the dinosaur from { $from } land?
+prompt-guard = { $seat }, { $target_seat } attacks your dinosaur on { $at }: do you play a card?
+prompt-flee = { $seat }, your dinosaur on { $at } is beaten: where does it flee?
+prompt-lay = { $seat }, lay egg { $egg } or skip it.
+prompt-relay = { $seat }, lay the dinosaur from { $from } elsewhere.
+prompt-lose = { $seat }, choose who dies; the climate still takes { $losses }.
+prompt-announce = { $seat }, do you play an event card { $moment }?
+prompt-reconsider = { $seat }, { $cards } cards are announced: do you take yours back?
+prompt-order-tokens = { $seat }, in which order do you put the two climate tokens back?
+prompt-strike = { $seat }, whom does { $card } strike?
+prompt-layer = { $seat }, which protection of { $target_seat } does { $card } touch?
+
+opt-bid = Bid { $bid } in column { $column }: { $gene }
+opt-bid-card = Bid { $bid } in column { $column }: an event card
+opt-place = Take place { $place }
+opt-move = Move from { $from } to { $to }
+opt-attack = Attack { $to } from { $from }
+opt-fly = Fly from { $at }
+opt-swim = Swim from { $at }
+opt-slip = Through the hidden pass from { $at }
+opt-land = Land on { $at }
+opt-retreat = Flee to { $at }
+opt-remove = Take up the dinosaur on { $at }
+opt-lay = Lay on { $at }
+opt-pounce = Lay a killer baby on { $at }
+opt-lose = Give up { $at }
+opt-play = Play { $card }
+opt-withdraw = Take back { $card }
+opt-victim = Strike { $target_seat }
+opt-layer = Choose { $layer }
+opt-keep = Keep their order
+opt-swap = Swap them
+
+event-round = Round { $round } begins.
+event-phase = The { $phase } phase begins.
+event-revealed = The climate token shows: { $token }.
+event-glimpsed = { $seat } looks at climate token { $depth } from the top: { $token }.
+event-glimpsed-hidden = { $seat } looks at climate token { $depth } from the top.
+event-ordered = { $seat } puts the two climate tokens back { $swapped ->
+    [0] as they lay
+   *[other] in the other order
+}.
+event-ordered-hidden = { $seat } puts the two climate tokens back.
+event-turned = The wheel turns; ideal is now: { $ideal }.
+event-offered = The lab offers: { $gene }.
+event-bid = { $seat } bids { $bid } in column { $column }.
+event-outbid = { $seat } is outbid in column { $column }.
+event-spent = { $seat } pays { $points }.
+event-gained = { $seat } gains { $points }.
+event-bought = { $seat } takes the gene of column { $column }: { $gene }.
+event-drew = { $seat } draws an event card: { $card }.
+event-drew-hidden = { $seat } draws an event card.
+event-order = { $seat } is first on the initiative track.
+event-turn = { $seat } moves with { $points } points.
+event-moved = { $seat } { $how ->
+    [0] moves
+    [1] flies
+    [2] swims
+    [3] slips through
+    [4] advances
+   *[5] flees
+} from { $from } to { $to }.
+event-attacked = { $seat } attacks { $target_seat } from { $from } on { $to }.
+event-fought = { $seat } rolls { $face } and { $won ->
+    [0] loses
+   *[other] wins
+} on { $at }.
+event-lost = { $seat } loses the dinosaur on { $at }.
+event-born = { $seat } has a newborn on { $at }.
+event-pass = Pass { $egg } of births.
+event-announced = { $seat } announces { $card }.
+event-withdrawn = { $seat } takes back { $card }.
+event-returned = { $card } has no effect and returns to { $seat }.
+event-played = { $seat } plays { $card }.
+event-lent = { $seat }: { $amount } to { $stat } until the phase ends.
+event-scored = { $seat } has { $points } points and { $herd } dinosaurs.
+event-ended = The meteorite ends the game.
+ending-meteorite = The meteorite has fallen; most mutation points win, then most dinosaurs.
+
+reason-other-question = “{ $code }” is not what is asked now in the { $phase } phase; choose one of the listed options.
+reason-no-such-space = This island has spaces 0 to { $size } without the last; there is no space { $space }.
+reason-lacks-gene = Your species does not have { $gene }.
+reason-card-not-held = You do not hold { $card }.
+reason-card-announced = { $card } is announced already.
+reason-climate-changed = Only one card may change the climate per round; { $card } has to wait.
+reason-card-moment = { $card } is played { $moment }, not now.
+reason-not-announced = { $card } is not one of your announced cards.
+reason-announcing-over = All cards of this moment are announced; { $card } has to wait.
+reason-order-locked = One of the two is the meteorite, or there is only one token: their order stays.
+reason-no-such-opponent = { $card } strikes an opponent at this table.
+reason-bid-mandatory = Everybody bids in some column; a free one always takes a 0.
+reason-no-such-column = The lab has the columns 1 to { $columns }; there is no column { $column }.
+reason-just-ousted = You were just outbid in column { $column }; bid in another one.
+reason-bid-final = The 6 in column { $column } cannot be beaten; choose another column.
+reason-bid-too-low = Column { $column } stands at { $standing }; bid more than that.
+reason-bid-too-dear = A bid of { $bid } would cost you { $price } points; you have { $points }.
+reason-no-such-place = The track has the places 1 to { $places }.
+reason-not-your-dinosaur = None of your dinosaurs stands on { $at }.
+reason-space-occupied = A dinosaur stands on { $at }.
+reason-sea-between = Between { $from } and { $to } lies the sea.
+reason-not-beside = { $to } is not beside { $from }; a point moves a dinosaur one space.
+reason-own-dinosaur = The dinosaur on { $at } is your own.
+reason-nobody-there = Nobody stands on { $at }.
+reason-attack-beside = { $at } is too far away; attack a dinosaur beside yours.
+reason-species-safe = The species of { $target_seat } is down to { $herd } dinosaurs and safe.
+reason-wings-used = The wings have carried a dinosaur this phase already.
+reason-flippers-used = The flippers have carried a dinosaur this phase already.
+reason-not-coastal = { $at } does not border the sea.
+reason-nowhere-to-land = From { $at } there is no empty space to land on.
+reason-finish-move = First say where the dinosaur goes; “{ $code }” comes later.
+reason-landing-occupied = A dinosaur stands on { $at }; land on an empty space.
+reason-landing-two-spaces = { $at } is not two spaces of land from { $from }.
+reason-landing-coast = { $at } does not border the sea.
+reason-landing-range = { $at } is more than three spaces from { $from }.
+reason-attacker-came-from = The attacker came from { $at }.
+reason-retreat-beside = { $at } is not beside the beaten dinosaur.
+reason-not-all-on-island = A dinosaur may be taken up only when all eight are on the island; you have { $herd }.
+reason-no-nest-elsewhere = Without the dinosaur on { $at } there would be no space for a newborn.
+reason-all-on-island = All { $herd } dinosaurs are on the island; take one up first.
+reason-lay-elsewhere = The dinosaur from { $at } has to be laid elsewhere.
+reason-nest-too-far = { $at } is too far from your dinosaurs; { $range ->
+    [one] it must lie beside one
+   *[other] it must lie at most { $range } spaces from one
+}.
+reason-losses-mandatory = The climate's victims have to be named, down to the smallest herd.
+reason-zone-ideal = { $at } is ideal; nobody dies there.
+reason-protected-there = On { $zone } terrain no more of yours have to die.

@@ -1,0 +1,450 @@
+"""Movement: walking, wings, flippers, the hidden pass, and combat."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chimera.engine.events import Message
+from chimera.engine.game import AUTO, PASS, Opt, Step
+from chimera.engine.reasons import Reason
+from chimera.games.evo.cards import ONLY_PASS, card_refused, may_be_asked, playable, take_effect
+from chimera.games.evo.rules import (
+    attacking,
+    defending,
+    empty_near,
+    floor_rule,
+    lacks_gene,
+    off_island,
+    other_question,
+    wins,
+)
+from chimera.games.evo.state import ADVANCE, FLIGHT_MOVE, RETREAT_MOVE, SLIP_MOVE, SWIM_MOVE, WALK, Evo
+from chimera.games.evo.tables import (
+    CARD_AMOUNT,
+    CARD_OP,
+    COMBAT,
+    DIE,
+    EMPTY,
+    FLY_GENE,
+    MOST,
+    OWN_TURN,
+    RETREAT_GENE,
+    SLIP_THROUGH,
+    START_OF_TURN,
+    SWIM_GENE,
+    WHEN_ATTACKED,
+)
+from chimera.games.evo.words import FLY, LAND, RETREAT, SLIP, SWIM
+
+SLIP_RANGE: Final = CARD_AMOUNT[CARD_OP.index(SLIP_THROUGH)]
+
+
+class BeginMoves(Step[Evo]):
+    """A player's turn to move begins, with fresh movement points (evo.move.points-total)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("mover",)
+    __slots__ = ("mover",)
+
+    def __init__(self, mover: int) -> None:
+        self.seat = AUTO
+        self.mover = mover
+
+    def run(self, g: Evo) -> None:
+        g.begin_moves(self.mover)
+        if g.points > 0:
+            g.agenda.append(MOVES[self.mover])
+
+
+class Moves(Step[Evo]):
+    """A player spends a movement point, plays a card, or stops."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, g: Evo, seat: int) -> list[Opt]:
+        isle = g.island()
+        board = g.board
+        near = isle.near
+        opts: list[Opt] = [PASS]  # evo.move.optional
+        attacks: list[Opt] = []
+        left = g.herds[seat]
+        for space in range(isle.size):
+            if board[space] != seat:
+                continue
+            beside = near[space]
+            for i in range(len(beside)):
+                other = board[beside[i]]
+                if other == EMPTY:
+                    opts.append(isle.moves[space][i])
+                elif other != seat and not g.at_floor(other):  # evo.combat.two-dinosaurs-immune
+                    attacks.append(isle.attacks[space][i])
+            left -= 1
+            if left == 0:
+                break
+        if attacks:
+            opts.extend(attacks)
+        if g.owners[FLY_GENE] == seat and not g.flown:
+            opts.extend([FLY.opts[s] for s in range(isle.size) if board[s] == seat and landings(g, s, FLIGHT_MOVE)])
+        if g.owners[SWIM_GENE] == seat and may_swim(g):
+            opts.extend([SWIM.opts[s] for s in isle.coasts if board[s] == seat and landings(g, s, SWIM_MOVE)])
+        if g.hidden[seat] > 0 or g.bared > 0:
+            opts.extend(cards_in_turn(g, seat))
+        return opts
+
+    def take(self, g: Evo, seat: int, opt: Opt) -> None:
+        if opt is PASS:
+            return
+        verb = opt.verb
+        if verb == "move":
+            g.move(opt.a, opt.b, WALK)
+            if g.points > 0:
+                g.agenda.append(self)
+        elif verb == "attack":
+            g.declare(opt.a, opt.b)
+            if g.points > 0:
+                g.agenda.append(self)
+            g.agenda.append(FIGHT)
+            defender = g.board[opt.b]
+            if may_be_asked(g, defender, WHEN_ATTACKED):
+                g.agenda.append(GUARD[defender])
+        else:
+            g.agenda.append(self)
+            if verb == "fly":
+                g.agenda.append(Land(seat, opt.a, FLIGHT_MOVE))
+            elif verb == "swim":
+                g.agenda.append(Land(seat, opt.a, SWIM_MOVE))
+            elif CARD_OP[opt.a] == SLIP_THROUGH:
+                g.use(opt.a)
+                g.agenda.append(SLIPS[seat])
+            else:
+                take_effect(g, opt.a)
+
+    def prompt(self, g: Evo, seat: int) -> Message:
+        return Message("prompt-moves", {"seat": seat, "points": g.points})
+
+    def rule(self, g: Evo, seat: int, opt: Opt) -> str:
+        return MOVE_RULES[MOVE_VERBS.index(opt.verb)]
+
+    def why_not(self, g: Evo, seat: int, opt: Opt) -> Reason:
+        if opt.verb == "move":
+            return walk_refused(g, seat, opt.a, opt.b)
+        if opt.verb == "attack":
+            return attack_refused(g, seat, opt.a, opt.b)
+        if opt.verb == "fly":
+            return flight_refused(g, seat, opt.a)
+        if opt.verb == "swim":
+            return swim_refused(g, seat, opt.a)
+        if opt.verb == "play":
+            return card_refused(g, seat, opt.a, -1)
+        return other_question(g, opt)
+
+
+MOVE_VERBS: Final = ["pass", "move", "attack", "fly", "swim", "play"]
+MOVE_RULES: Final = [
+    "evo.move.optional",
+    "evo.move.one-point-one-space",
+    "evo.combat.cost-one-point",
+    "evo.unique.wings-move",
+    "evo.unique.flippers-move",
+    "evo.event.printed-timing",
+]
+
+
+def cards_in_turn(g: Evo, seat: int) -> list[Opt]:
+    """Cards for one's own turn to move; those for its start only before the first move."""
+    now = playable(g, seat, OWN_TURN)
+    if now and not any_slip(g, seat):
+        now = []
+    if not g.acted:
+        now.extend(playable(g, seat, START_OF_TURN))
+        now.sort(key=card_of)
+    return now
+
+
+def card_of(opt: Opt) -> int:
+    """The card of an option to play one."""
+    return opt.a
+
+
+def may_swim(g: Evo) -> bool:
+    """Flippers work once per movement phase, or as often as points allow (evo.unique.flippers-once-per-phase)."""
+    return g.unlimited or not g.swum
+
+
+def any_slip(g: Evo, seat: int) -> bool:
+    """Whether some dinosaur of a species has a way through the hidden pass."""
+    for space in range(len(g.board)):
+        if g.board[space] == seat and landings(g, space, SLIP_MOVE):
+            return True
+    return False
+
+
+def landings(g: Evo, source: int, how: int) -> list[int]:
+    """Where a flight, a swim or the hidden pass from a space may end: on an empty space."""
+    isle = g.island()
+    board = g.board
+    if how == FLIGHT_MOVE:
+        return [t for t in isle.flights[source] if board[t] == EMPTY]
+    if how == SWIM_MOVE:
+        return [t for t in isle.coasts if board[t] == EMPTY] if isle.coast[source] else []
+    return [t for t in isle.reach[SLIP_RANGE][source] if board[t] == EMPTY]
+
+
+class Slip(Step[Evo]):
+    """A player chooses the dinosaur that takes the hidden pass."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, g: Evo, seat: int) -> list[Opt]:
+        return [SLIP.opts[s] for s in range(len(g.board)) if g.board[s] == seat and landings(g, s, SLIP_MOVE)]
+
+    def take(self, g: Evo, seat: int, opt: Opt) -> None:
+        g.agenda.append(Land(seat, opt.a, SLIP_MOVE))
+
+    def prompt(self, g: Evo, seat: int) -> Message:
+        return Message("prompt-slip", {"seat": seat})
+
+    def rule(self, g: Evo, seat: int, opt: Opt) -> str:
+        return "evo.event.overrides-rules"
+
+    def why_not(self, g: Evo, seat: int, opt: Opt) -> Reason:
+        if opt.verb == "slip":
+            off = off_island(g, opt.a)
+            if off is not None:
+                return off
+            if g.board[opt.a] != seat:
+                return not_yours(g, opt.a)
+            return Reason("nowhere-to-land", "evo.event.overrides-rules", {"at": g.island().labels[opt.a]})
+        return Reason("finish-move", "evo.event.overrides-rules", {"code": opt.code})
+
+
+class Land(Step[Evo]):
+    """A flight, a swim or the hidden pass ends on a space."""
+
+    __slots__ = ("how", "source")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "source", "how")
+
+    def __init__(self, seat: int, source: int, how: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.how = how
+
+    def options(self, g: Evo, seat: int) -> list[Opt]:
+        lands = LAND.opts
+        return [lands[t] for t in landings(g, self.source, self.how)]
+
+    def take(self, g: Evo, seat: int, opt: Opt) -> None:
+        g.move(self.source, opt.a, self.how)
+        if g.points == 0:
+            g.agenda.pop()  # the player's `Moves`: nothing is left to spend
+
+    def prompt(self, g: Evo, seat: int) -> Message:
+        return Message("prompt-land", {"seat": seat, "from": g.island().labels[self.source]})
+
+    def rule(self, g: Evo, seat: int, opt: Opt) -> str:
+        return LAND_RULES[self.how]
+
+    def why_not(self, g: Evo, seat: int, opt: Opt) -> Reason:
+        if opt.verb != "land":
+            return Reason("finish-move", LAND_RULES[self.how], {"code": opt.code})
+        off = off_island(g, opt.a)
+        if off is not None:
+            return off
+        args: dict[str, int | str] = {"at": g.island().labels[opt.a], "from": g.island().labels[self.source]}
+        if g.board[opt.a] != EMPTY:
+            return Reason("landing-occupied", OCCUPIED_RULES[self.how], args)
+        return Reason(["", "landing-two-spaces", "landing-coast", "landing-range"][self.how], FAR_RULES[self.how], args)
+
+
+LAND_RULES: Final = ["", "evo.unique.wings-move", "evo.unique.flippers-move", "evo.event.overrides-rules"]
+OCCUPIED_RULES: Final = [
+    "",
+    "evo.unique.wings-target-empty",
+    "evo.unique.flippers-target-empty",
+    "evo.move.one-dinosaur-per-space",
+]
+FAR_RULES: Final = [
+    "",
+    "evo.unique.wings-middle-space-exists",
+    "evo.unique.flippers-coastal-only",
+    "evo.event.overrides-rules",
+]
+
+
+# --- combat ---
+
+
+class Guard(Step[Evo]):
+    """An attacked player may play a card before the die is rolled."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, g: Evo, seat: int) -> list[Opt]:
+        plays = playable(g, seat, WHEN_ATTACKED)
+        return [PASS, *plays] if plays else ONLY_PASS
+
+    def take(self, g: Evo, seat: int, opt: Opt) -> None:
+        if opt is not PASS:
+            take_effect(g, opt.a)
+
+    def prompt(self, g: Evo, seat: int) -> Message:
+        args: dict[str, int | str] = {"seat": seat, "target_seat": g.board[g.lair], "at": g.island().labels[g.prey]}
+        return Message("prompt-guard", args)
+
+    def rule(self, g: Evo, seat: int, opt: Opt) -> str:
+        return "evo.event.printed-timing"
+
+    def why_not(self, g: Evo, seat: int, opt: Opt) -> Reason:
+        if opt.verb == "play":
+            return card_refused(g, seat, opt.a, WHEN_ATTACKED)
+        return other_question(g, opt)
+
+
+class Fight(Step[Evo]):
+    """The die is rolled and settles the combat at once (evo.combat.resolved-immediately)."""
+
+    def run(self, g: Evo) -> None:
+        attacker = g.board[g.lair]
+        defender = g.board[g.prey]
+        face = DIE[g.dice.below(COMBAT, len(DIE))]
+        won = wins(face, attacking(g, attacker), defending(g, defender))
+        g.show_die(attacker, g.lair, g.prey, face, won)
+        if not won:  # evo.combat.loss-stays
+            return
+        if g.owners[RETREAT_GENE] == defender and empty_near(g, g.prey):
+            g.agenda.append(FLEE[defender])
+        else:
+            g.take_off(g.prey, "combat")
+            g.move(g.lair, g.prey, ADVANCE)  # evo.combat.win-moves-in
+
+
+class Flee(Step[Evo]):
+    """A beaten defender with chameleon skin goes to an empty space beside it, or dies after all.
+
+    The attacker still stands on the space it came from, so that one is never empty
+    (evo.unique.chameleon-not-attacker-origin).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, g: Evo, seat: int) -> list[Opt]:
+        return [PASS, *[RETREAT.opts[t] for t in empty_near(g, g.prey)]]
+
+    def take(self, g: Evo, seat: int, opt: Opt) -> None:
+        if opt is PASS:
+            g.take_off(g.prey, "combat")
+        else:
+            g.move(g.prey, opt.a, RETREAT_MOVE)
+        g.move(g.lair, g.prey, ADVANCE)  # evo.unique.chameleon-attacker-advances
+
+    def prompt(self, g: Evo, seat: int) -> Message:
+        return Message("prompt-flee", {"seat": seat, "at": g.island().labels[g.prey]})
+
+    def rule(self, g: Evo, seat: int, opt: Opt) -> str:
+        return "evo.unique.chameleon-retreat"
+
+    def why_not(self, g: Evo, seat: int, opt: Opt) -> Reason:
+        if opt.verb != "retreat":
+            return other_question(g, opt)
+        off = off_island(g, opt.a)
+        if off is not None:
+            return off
+        args: dict[str, int | str] = {"at": g.island().labels[opt.a]}
+        if opt.a == g.lair:
+            return Reason("attacker-came-from", "evo.unique.chameleon-not-attacker-origin", args)
+        if g.board[opt.a] != EMPTY:
+            return Reason("space-occupied", "evo.unique.chameleon-target-empty", args)
+        return Reason("retreat-beside", "evo.unique.chameleon-retreat", args)
+
+
+# --- why not ---
+
+
+def not_yours(g: Evo, space: int) -> Reason:
+    """A reason: no dinosaur of the player stands there."""
+    return Reason("not-your-dinosaur", "evo.move.one-point-one-space", {"at": g.island().labels[space]})
+
+
+def walk_refused(g: Evo, seat: int, source: int, target: int) -> Reason:
+    """Why a dinosaur cannot walk so."""
+    off = off_island(g, source, target)
+    if off is not None:
+        return off
+    isle = g.island()
+    args: dict[str, int | str] = {"from": isle.labels[source], "to": isle.labels[target]}
+    if g.board[source] != seat:
+        return not_yours(g, source)
+    if g.board[target] != EMPTY:
+        return Reason("space-occupied", "evo.move.no-enter-occupied", {"at": isle.labels[target]})
+    if isle.hexes.distance(source, target) < isle.hexes.steps(source, target):
+        return Reason("sea-between", "evo.move.no-sea", args)
+    return Reason("not-beside", "evo.move.one-point-one-space", args)
+
+
+def attack_refused(g: Evo, seat: int, source: int, target: int) -> Reason:
+    """Why an attack is not possible."""
+    off = off_island(g, source, target)
+    if off is not None:
+        return off
+    isle = g.island()
+    if g.board[source] != seat:
+        return not_yours(g, source)
+    defender = g.board[target]
+    args: dict[str, int | str] = {"at": isle.labels[target], "target_seat": defender}
+    if defender == seat:
+        return Reason("own-dinosaur", "evo.combat.no-attack-own", args)
+    if defender == EMPTY:
+        return Reason("nobody-there", "evo.combat.adjacent-enemy", args)
+    if target not in isle.near[source]:
+        return Reason("attack-beside", "evo.combat.adjacent-enemy", args)
+    return Reason("species-safe", floor_rule(g, defender), {"target_seat": defender, "herd": g.herds[defender]})
+
+
+def flight_refused(g: Evo, seat: int, source: int) -> Reason:
+    """Why wings do not help here."""
+    off = off_island(g, source)
+    if off is not None:
+        return off
+    if g.owners[FLY_GENE] != seat:
+        return lacks_gene(FLY_GENE, "evo.unique.wings-move")
+    if g.flown:
+        return Reason("wings-used", "evo.unique.wings-once-per-phase")
+    if g.board[source] != seat:
+        return not_yours(g, source)
+    return Reason("nowhere-to-land", "evo.unique.wings-target-empty", {"at": g.island().labels[source]})
+
+
+def swim_refused(g: Evo, seat: int, source: int) -> Reason:
+    """Why flippers do not help here."""
+    off = off_island(g, source)
+    if off is not None:
+        return off
+    if g.owners[SWIM_GENE] != seat:
+        return lacks_gene(SWIM_GENE, "evo.unique.flippers-move")
+    if not may_swim(g):
+        return Reason("flippers-used", "evo.unique.flippers-once-per-phase")
+    if g.board[source] != seat:
+        return not_yours(g, source)
+    args: dict[str, int | str] = {"at": g.island().labels[source]}
+    if not g.island().coast[source]:
+        return Reason("not-coastal", "evo.unique.flippers-coastal-only", args)
+    return Reason("nowhere-to-land", "evo.unique.flippers-target-empty", args)
+
+
+MOVES: Final = [Moves(seat) for seat in range(MOST)]
+BEGIN_MOVES: Final = [BeginMoves(seat) for seat in range(MOST)]
+SLIPS: Final = [Slip(seat) for seat in range(MOST)]
+GUARD: Final = [Guard(seat) for seat in range(MOST)]
+FLEE: Final = [Flee(seat) for seat in range(MOST)]
+FIGHT: Final = Fight()

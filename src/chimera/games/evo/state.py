@@ -1,0 +1,678 @@
+"""The table of Evo: everything that lies on it, and one method per change that somebody could see."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from chimera.engine.dice import Dice, Stream
+from chimera.engine.events import EVERYBODY, Event, Message
+from chimera.engine.game import Game, Opt, Outcome, Step
+from chimera.games.evo.secrets import DISCARDED, imagine_cards, imagine_climate, imagine_genes
+from chimera.games.evo.tables import (
+    CLIMATE_TOKENS,
+    EMPTY,
+    EVENT_DECK,
+    FEWEST,
+    FLOOR,
+    FORESEE_GENE,
+    GENE_AMOUNT,
+    GENE_BAG,
+    GENE_RAISES,
+    GENE_STATS,
+    HERD,
+    ISLANDS,
+    LEGS,
+    METEORITE,
+    MOVEMENT,
+    MUTATIONS,
+    NORMAL,
+    RANGE,
+    SECTIONS,
+    STATS,
+    ZONES,
+    Island,
+)
+from chimera.games.evo.texts import described
+from chimera.games.evo.view import shown
+
+WALK: Final = 0
+FLIGHT_MOVE: Final = 1
+SWIM_MOVE: Final = 2
+SLIP_MOVE: Final = 3
+ADVANCE: Final = 4
+RETREAT_MOVE: Final = 5
+
+
+class Evo(Game):
+    """Islands, herds, sheets, the lab, the climate, and the cards; whose turn it is lies on the agenda."""
+
+    __slots__ = (
+        "acted",
+        "announced",
+        "bag",
+        "bared",
+        "bidders",
+        "bids",
+        "board",
+        "boons",
+        "cancelled",
+        "changed",
+        "deck",
+        "egg",
+        "face",
+        "flown",
+        "genes",
+        "herds",
+        "hidden",
+        "holder",
+        "known",
+        "lab",
+        "lair",
+        "left_out",
+        "lost",
+        "mover",
+        "open_scores",
+        "order",
+        "owners",
+        "phase",
+        "points",
+        "prey",
+        "revealed",
+        "round",
+        "spare",
+        "species",
+        "stack",
+        "stack_known",
+        "swum",
+        "told_seats",
+        "unlimited",
+        "wheel",
+    )
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *Game.FIELDS,
+        "open_scores",
+        "unlimited",
+        "round",
+        "phase",
+        "wheel",
+        "stack",
+        "stack_known",
+        "spare",
+        "revealed",
+        "changed",
+        "cancelled",
+        "board",
+        "herds",
+        "order",
+        "bag",
+        "left_out",
+        "lab",
+        "bids",
+        "bidders",
+        "lost",
+        "genes",
+        "owners",
+        "species",
+        "boons",
+        "deck",
+        "holder",
+        "known",
+        "hidden",
+        "bared",
+        "announced",
+        "mover",
+        "points",
+        "acted",
+        "flown",
+        "swum",
+        "lair",
+        "prey",
+        "face",
+        "egg",
+        "told_seats",
+    )
+
+    def __init__(
+        self,
+        agenda: list[Step[Any]],
+        dice: Dice,
+        scores: list[int],
+        rules: int,
+        open_scores: bool,
+        unlimited: bool,
+        round: int,  # noqa: A002  (the rulebook's word)
+        phase: int,
+        wheel: int,
+        stack: tuple[int, ...],
+        stack_known: tuple[int, ...],
+        spare: int,
+        revealed: tuple[int, ...],
+        changed: bool,
+        cancelled: bool,
+        board: list[int],
+        herds: list[int],
+        order: tuple[int, ...],
+        bag: tuple[int, ...],
+        left_out: tuple[int, ...],
+        lab: tuple[int, ...],
+        bids: list[int],
+        bidders: list[int],
+        lost: list[int],
+        genes: list[int],
+        owners: list[int],
+        species: list[int],
+        boons: list[int],
+        deck: tuple[int, ...],
+        holder: list[int],
+        known: list[int],
+        hidden: list[int],
+        bared: int,
+        announced: tuple[int, ...],
+        mover: int,
+        points: int,
+        acted: bool,
+        flown: bool,
+        swum: bool,
+        lair: int,
+        prey: int,
+        face: int,
+        egg: int,
+        told_seats: list[int],
+    ) -> None:
+        super().__init__(agenda, dice, scores, rules)
+        self.open_scores = open_scores
+        self.unlimited = unlimited  # flippers as often as points allow
+        self.round = round
+        self.phase = phase
+        self.wheel = wheel  # the framed section
+        self.stack = stack  # climate tokens from the bottom; the last is the top
+        self.stack_known = stack_known  # per token of the stack, the seats that know it
+        self.spare = spare  # the token removed at setup, unseen
+        self.revealed = revealed
+        self.changed = changed  # a card has changed the climate this round
+        self.cancelled = cancelled  # a card has cancelled this round's turn of the wheel
+        self.board = board  # per space the seat whose dinosaur stands there, or EMPTY
+        self.herds = herds  # per seat its dinosaurs on the island
+        self.order = order  # the initiative track, seats from the left
+        self.bag = bag  # the last is the next to be drawn
+        self.left_out = left_out  # unique genes that are out of the game, unseen
+        self.lab = lab  # per column the gene on offer, EMPTY for the event card or when taken
+        self.bids = bids  # per column the standing bid, or -1
+        self.bidders = bidders  # per column the seat whose marker stands there, or -1
+        self.lost = lost  # per seat the column it was just ousted from, or -1
+        self.genes = genes  # seat * NORMAL + kind: how many
+        self.owners = owners  # per unique gene its seat, or -1
+        self.species = species  # seat * STATS + stat: what the genes add up to
+        self.boons = boons  # the same from cards, until the phase ends
+        self.deck = deck  # the last is the top
+        self.holder = holder  # per card a seat, IN_DECK or DISCARDED
+        self.known = known  # per card the seats that know where it is
+        self.hidden = hidden  # per seat how many of its cards not everybody knows
+        self.bared = bared  # cards in hands that everybody knows
+        self.announced = announced  # cards announced at this moment, in order of precedence
+        self.mover = mover  # whose turn to move it is, or -1
+        self.points = points  # movement points left to the seat that moves
+        self.acted = acted
+        self.flown = flown
+        self.swum = swum
+        self.lair = lair  # of the last combat: where the attacker stood,
+        self.prey = prey  # where the defender stood,
+        self.face = face  # and the die's face, -1 before the roll
+        self.egg = egg  # the running pass of births
+        self.told_seats = told_seats  # per seat how many hidden things it has been shown
+
+    def clone(self) -> Evo:
+        return Evo(
+            self.agenda[:],
+            self.dice.clone(),
+            self.scores[:],
+            self.rules,
+            self.open_scores,
+            self.unlimited,
+            self.round,
+            self.phase,
+            self.wheel,
+            self.stack,
+            self.stack_known,
+            self.spare,
+            self.revealed,
+            self.changed,
+            self.cancelled,
+            self.board[:],
+            self.herds[:],
+            self.order,
+            self.bag,
+            self.left_out,
+            self.lab,
+            self.bids[:],
+            self.bidders[:],
+            self.lost[:],
+            self.genes[:],
+            self.owners[:],
+            self.species[:],
+            self.boons[:],
+            self.deck,
+            self.holder[:],
+            self.known[:],
+            self.hidden[:],
+            self.bared,
+            self.announced,
+            self.mover,
+            self.points,
+            self.acted,
+            self.flown,
+            self.swum,
+            self.lair,
+            self.prey,
+            self.face,
+            self.egg,
+            self.told_seats[:],
+        )
+
+    # --- the contract ---
+
+    def island(self) -> Island:
+        """The island for this number of players."""
+        return ISLANDS[len(self.scores) - FEWEST]
+
+    def view(self, role: int) -> dict[str, Any]:
+        return shown(self, role)
+
+    def describe(self, seat: int, opt: Opt) -> Message:
+        return described(self, opt)
+
+    def outcome(self) -> Outcome | None:
+        if self.agenda:
+            return None
+        most = max(self.scores)  # evo.end.most-points-wins
+        herd = max([self.herds[s] for s in range(len(self.scores)) if self.scores[s] == most])  # evo.end.tie-dinosaurs
+        winners = [s for s in range(len(self.scores)) if self.scores[s] == most and self.herds[s] == herd]
+        return Outcome(tuple(winners), tuple(self.scores), "meteorite")  # evo.end.tie-shared
+
+    def evaluate(self, seat: int) -> float:
+        """Points, the herd that will earn more of them, and a little for genes; against the best of the others."""
+        best = -1000.0
+        own = 0.0
+        left = max(0, len(self.stack) - 2)
+        for s in range(len(self.scores)):
+            worth = self.scores[s] + 0.6 * self.herds[s] * min(left, 3)
+            for i in range(STATS):
+                worth += 0.15 * self.species[s * STATS + i] * left
+            if s == seat:
+                own = worth
+            elif worth > best:
+                best = worth
+        return own - best
+
+    def totals(self) -> dict[str, int]:
+        standing = 0
+        for s in self.board:
+            if s >= 0:
+                standing += 1
+        taken = len([owner for owner in self.owners if owner >= 0])
+        on_offer = len([gene for gene in self.lab if gene >= 0])
+        in_hands = len([h for h in self.holder if h >= 0])
+        discarded = len([h for h in self.holder if h == DISCARDED])
+        return {
+            "genes": len(self.bag) + len(self.left_out) + on_offer + sum(self.genes) + taken,
+            "event cards": len(self.deck) + in_hands + discarded,
+            "climate tokens": len(self.stack) + len(self.revealed) + 1,
+            "dinosaurs off the books": standing - sum(self.herds),
+            "dinosaurs": standing + sum([HERD - herd for herd in self.herds]),
+        }
+
+    def determinize(self, seat: int, stream: Stream) -> Evo:
+        g = self.clone()
+        g.dice = Dice.sandbox(stream, self.dice.purposes)
+        g.imagine(seat, stream)
+        return g
+
+    def imagine(self, seat: int, stream: Stream) -> None:
+        """Draw anew what a seat cannot know."""
+        tokens = imagine_climate(self.stack, self.stack_known, self.spare, seat, stream)
+        self.spare = tokens.pop()
+        self.stack = tuple(tokens)
+        genes = imagine_genes(self.bag, self.left_out, stream)
+        out = len(self.left_out)
+        self.left_out = tuple(genes[:out])
+        self.bag = tuple(genes[out:])
+        self.deck = imagine_cards(self.holder, self.known, seat, stream)
+
+    def told(self, seat: int) -> int:
+        return self.told_seats[seat]
+
+    def unsee(self, later: Game) -> None:
+        assert isinstance(later, Evo)
+        if later.told_seats == self.told_seats:
+            return
+        self.told_seats = later.told_seats[:]
+        slots = [i for i in range(len(self.stack)) if self.stack_known[i] == 0 and self.stack[i] != METEORITE]
+        tokens = list(self.stack)
+        loose = [tokens[i] for i in slots]
+        self.dice.shuffle(CLIMATE_TOKENS, loose)
+        for i in range(len(slots)):
+            tokens[slots[i]] = loose[i]
+        self.stack = tuple(tokens)
+        bag = list(self.bag)
+        self.dice.shuffle(GENE_BAG, bag)
+        self.bag = tuple(bag)
+        deck = list(self.deck)
+        self.dice.shuffle(EVENT_DECK, deck)
+        self.deck = tuple(deck)
+
+    # --- numbers of a species ---
+
+    def stat(self, seat: int, stat: int) -> int:
+        """A number of the sheet, with what cards add to it, never below 0."""
+        i = seat * STATS + stat
+        number = self.species[i] + self.boons[i]
+        return number if number > 0 else 0
+
+    def birth_range(self, seat: int) -> int:
+        """How far from its kind a newborn may be placed."""
+        i = seat * STATS + RANGE
+        return self.species[i] if self.species[i] > self.boons[i] else self.boons[i]
+
+    def at_floor(self, seat: int) -> bool:
+        """Whether a species can lose no more dinosaurs."""
+        return self.herds[seat] <= self.species[seat * STATS + FLOOR]
+
+    # --- changes: rounds and climate ---
+
+    def begin_round(self) -> None:
+        """Count the rounds; what cards did to the climate is over."""
+        self.round += 1
+        self.changed = False
+        self.cancelled = False
+        if self.listening:
+            self.tell(Event("round", -1, {"round": self.round}))
+
+    def enter(self, phase: int) -> None:
+        """Begin a phase: what cards lent for the last one is gone."""
+        self.phase = phase
+        for i in range(len(self.boons)):
+            self.boons[i] = 0
+        self.mover = -1
+        self.points = 0
+        self.egg = 0
+        self.lair = EMPTY
+        self.prey = EMPTY
+        self.face = -1
+        if phase == MUTATIONS:
+            n = len(self.scores)
+            self.lab = (EMPTY,) * n
+            for column in range(n):
+                self.bids[column] = -1
+                self.bidders[column] = -1
+                self.lost[column] = -1
+        if self.listening:
+            self.tell(Event("phase", -1, {"phase": phase}))
+
+    def reveal_token(self) -> int:
+        """Turn over the top climate token."""
+        token = self.stack[-1]
+        known = self.stack_known[-1]
+        self.stack = self.stack[:-1]
+        self.stack_known = self.stack_known[:-1]
+        self.revealed = (*self.revealed, token)
+        self.learn(known, EVERYBODY)
+        if self.listening:
+            self.tell(Event("revealed", -1, {"token": token}))
+        if token != METEORITE:
+            self.foresee()
+        return token
+
+    def foresee(self) -> None:
+        """Whoever has sixth sense sees the top token at all times (evo.unique.sixth-sense)."""
+        seat = self.owners[FORESEE_GENE]
+        if seat >= 0 and self.stack:
+            self.look(seat, len(self.stack) - 1)
+
+    def look(self, seat: int, slot: int) -> None:
+        """Let one seat look at a token of the stack."""
+        known = self.stack_known[slot]
+        if (known >> seat) & 1:
+            return
+        self.stack_known = (*self.stack_known[:slot], known | (1 << seat), *self.stack_known[slot + 1 :])
+        self.learn(known, 1 << seat)
+        if self.listening:
+            depth = len(self.stack) - slot
+            args: dict[str, int | str] = {"token": self.stack[slot], "depth": depth}
+            self.tell(Event("glimpsed", seat, args, 1 << seat, ("token",)))
+
+    def put_back(self, seat: int, swapped: bool) -> None:
+        """Lay the top two tokens back; only who did it knows their order now."""
+        top = len(self.stack) - 1
+        if swapped:
+            self.stack = (*self.stack[: top - 1], self.stack[top], self.stack[top - 1])
+        only = 1 << seat
+        self.stack_known = (*self.stack_known[: top - 1], only, only)
+        if self.listening:
+            self.tell(Event("ordered", seat, {"swapped": int(swapped)}, only, ("swapped",)))
+        self.foresee()
+
+    def turn_wheel(self, sections: int, card: int) -> None:
+        """Turn the arms of the wheel, clockwise when positive."""
+        self.wheel = (self.wheel + sections + SECTIONS) % SECTIONS
+        if self.listening:
+            ideal = ZONES[self.wheel].index(0)
+            self.tell(Event("turned", -1, {"sections": sections, "ideal": ideal, "card": card}))
+
+    def learn(self, known: int, known_by: int) -> None:
+        """Note who is shown something new."""
+        told = self.told_seats
+        for seat in range(len(told)):
+            if (known_by >> seat) & 1 and not (known >> seat) & 1:
+                told[seat] += 1
+
+    # --- changes: the lab ---
+
+    def lay_out(self, genes: list[int], bag: list[int]) -> None:
+        """Put genes under the columns from the second on."""
+        self.lab = (EMPTY, *genes)
+        self.bag = tuple(bag)
+        for gene in genes:
+            self.learn(0, EVERYBODY)
+            if self.listening:
+                self.tell(Event("offered", -1, {"gene": gene}))
+
+    def place_marker(self, seat: int, column: int, bid: int) -> int:
+        """Put a marker on a bid; the seat that is ousted by it, or -1. Columns count from 0 here."""
+        ousted = self.bidders[column]
+        self.bidders[column] = seat
+        self.bids[column] = bid
+        self.lost[seat] = -1
+        if self.listening:
+            self.tell(Event("bid", seat, {"column": column + 1, "bid": bid}))
+        if ousted >= 0:
+            self.lost[ousted] = column
+            if self.listening:
+                self.tell(Event("outbid", ousted, {"column": column + 1}))
+        return ousted
+
+    def pay(self, seat: int, price: int) -> None:
+        """Pay mutation points to the bank."""
+        self.scores[seat] -= price
+        if self.listening:
+            self.tell(Event("spent", seat, {"points": price}))
+
+    def earn(self, seat: int, points: int) -> None:
+        """Take mutation points from the bank."""
+        self.scores[seat] += points
+        if self.listening:
+            self.tell(Event("gained", seat, {"points": points}))
+
+    def take_gene(self, seat: int, column: int) -> None:
+        """Put the gene of a column on a sheet."""
+        gene = self.lab[column]
+        self.lab = (*self.lab[:column], EMPTY, *self.lab[column + 1 :])
+        if self.listening:
+            self.tell(Event("bought", seat, {"gene": gene, "column": column + 1}))
+        self.grow(seat, gene)
+
+    def grow(self, seat: int, gene: int) -> None:
+        """A gene works from now on; what it adds to the sheet."""
+        if gene < NORMAL:
+            self.genes[seat * NORMAL + gene] += 1
+        else:
+            self.owners[gene - NORMAL] = seat
+        amount = GENE_AMOUNT[gene]
+        for stat in GENE_STATS[gene]:
+            i = seat * STATS + stat
+            if not GENE_RAISES[gene]:
+                self.species[i] += amount
+            elif self.species[i] < amount:
+                self.species[i] = amount
+        if gene == NORMAL + FORESEE_GENE:
+            self.foresee()
+
+    def draw_card(self, seat: int) -> None:
+        """Take the top event card in secret."""
+        card = self.deck[-1]
+        self.deck = self.deck[:-1]
+        self.holder[card] = seat
+        self.known[card] = 1 << seat
+        self.hidden[seat] += 1
+        self.told_seats[seat] += 1
+        if self.listening:
+            self.tell(Event("drew", seat, {"card": card}, 1 << seat, ("card",)))
+
+    def set_order(self, order: tuple[int, ...]) -> None:
+        """Arrange the markers on the initiative track."""
+        self.order = order
+        if self.listening:
+            places: dict[str, int | str] = {"order": " ".join([str(seat) for seat in order])}
+            for i in range(len(order)):
+                places[f"p{i + 1}_seat"] = order[i]
+            self.tell(Event("order", order[0], places))
+
+    # --- changes: the island ---
+
+    def begin_moves(self, seat: int) -> None:
+        """A seat's own turn to move."""
+        self.mover = seat
+        self.points = self.stat(seat, LEGS)
+        self.acted = False
+        self.flown = False
+        self.swum = False
+        if self.listening:
+            self.tell(Event("turn", seat, {"points": self.points}))
+
+    def move(self, source: int, target: int, how: int) -> None:
+        """A dinosaur goes to an empty space; walking, flying, swimming and slipping through cost a point."""
+        board = self.board
+        seat = board[source]
+        board[source] = EMPTY
+        board[target] = seat
+        if how < ADVANCE:
+            self.points -= 1
+            self.acted = True
+            if how == FLIGHT_MOVE:
+                self.flown = True
+            elif how == SWIM_MOVE:
+                self.swum = True
+        if self.listening:
+            labels = self.island().labels
+            args: dict[str, int | str] = {"source": source, "space": target, "how": how}
+            args["from"] = labels[source]
+            args["to"] = labels[target]
+            self.tell(Event("moved", seat, args))
+
+    def declare(self, source: int, target: int) -> None:
+        """Begin a combat; it costs a point, won or lost (evo.combat.cost-one-point)."""
+        self.points -= 1
+        self.acted = True
+        self.lair = source
+        self.prey = target
+        self.face = -1
+        if self.listening:
+            labels = self.island().labels
+            args: dict[str, int | str] = {"source": source, "space": target, "target_seat": self.board[target]}
+            args["from"] = labels[source]
+            args["to"] = labels[target]
+            self.tell(Event("attacked", self.board[source], args))
+
+    def show_die(self, seat: int, source: int, target: int, face: int, won: bool) -> None:
+        """The combat die has fallen, in a combat or for a killer baby (which comes from nowhere: source -1)."""
+        self.lair = source
+        self.prey = target
+        self.face = face
+        if self.listening:
+            args: dict[str, int | str] = {"source": source, "space": target, "face": face, "won": int(won)}
+            args["target_seat"] = self.board[target]
+            args["at"] = self.island().labels[target]
+            self.tell(Event("fought", seat, args))
+
+    def take_off(self, space: int, why: str) -> None:
+        """A dinosaur goes back to its owner's supply."""
+        seat = self.board[space]
+        self.board[space] = EMPTY
+        self.herds[seat] -= 1
+        if self.listening:
+            self.tell(Event("lost", seat, {"space": space, "at": self.island().labels[space], "why": why}))
+
+    def put_on(self, seat: int, space: int) -> None:
+        """A newborn comes from the supply."""
+        self.board[space] = seat
+        self.herds[seat] += 1
+        if self.listening:
+            self.tell(Event("born", seat, {"space": space, "at": self.island().labels[space]}))
+
+    def next_pass(self, egg: int) -> None:
+        """Begin a pass of births: those with at least so many eggs."""
+        self.egg = egg
+        if self.listening:
+            self.tell(Event("pass", -1, {"egg": egg}))
+
+    # --- changes: event cards ---
+
+    def bare(self, card: int) -> None:
+        """Show a card from a hand to everybody."""
+        known = self.known[card]
+        if known != EVERYBODY:
+            self.learn(known, EVERYBODY)
+            self.known[card] = EVERYBODY
+            self.hidden[self.holder[card]] -= 1
+            self.bared += 1
+
+    def announce(self, card: int) -> None:
+        """Lay a card on the table to be played at this moment."""
+        self.bare(card)
+        self.announced = (*self.announced, card)
+        if self.listening:
+            self.tell(Event("announced", self.holder[card], {"card": card}))
+
+    def withdraw(self, card: int) -> None:
+        """Take an announced card back."""
+        self.announced = tuple([c for c in self.announced if c != card])
+        if self.listening:
+            self.tell(Event("withdrawn", self.holder[card], {"card": card}))
+
+    def give_back(self, card: int) -> None:
+        """An announced card without effect goes back to its hand (evo.event.second-climate-card-returns)."""
+        self.announced = tuple([c for c in self.announced if c != card])
+        if self.listening:
+            self.tell(Event("returned", self.holder[card], {"card": card}))
+
+    def use(self, card: int) -> int:
+        """A card takes effect and is discarded; who played it."""
+        self.bare(card)
+        seat = self.holder[card]
+        self.announced = tuple([c for c in self.announced if c != card])
+        self.holder[card] = DISCARDED
+        self.bared -= 1
+        if self.listening:
+            self.tell(Event("played", seat, {"card": card}))
+        return seat
+
+    def lend(self, seat: int, stat: int, amount: int, raised: bool) -> None:
+        """What a card adds to a species until the phase ends."""
+        i = seat * STATS + stat
+        if not raised:
+            self.boons[i] += amount
+        elif self.boons[i] < amount:
+            self.boons[i] = amount
+        if stat == LEGS and self.phase == MOVEMENT:
+            self.points += amount
+        if self.listening:
+            self.tell(Event("lent", seat, {"stat": stat, "amount": amount}))

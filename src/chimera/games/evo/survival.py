@@ -1,0 +1,108 @@
+"""Survival: what the climate takes, and the owner's choice of losses."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chimera.engine.events import Message
+from chimera.engine.game import AUTO, PASS, Opt, Step
+from chimera.engine.reasons import Reason
+from chimera.games.evo.cards import card_refused
+from chimera.games.evo.rules import doomed, off_island, other_question
+from chimera.games.evo.state import Evo
+from chimera.games.evo.tables import DEADLY, FLOOR, HOT, IDEAL, MOST, PROTECTION, STATS
+from chimera.games.evo.words import LOSE
+
+
+class Suffer(Step[Evo]):
+    """One species faces the climate. Who dies for certain goes at once; the owner chooses among the others."""
+
+    __slots__ = ("species",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("species",)
+
+    def __init__(self, species: int) -> None:
+        self.seat = AUTO
+        self.species = species
+
+    def run(self, g: Evo) -> None:
+        seat = self.species
+        dying = doomed(g, seat)
+        total = dying[1] + dying[2] + dying[3]
+        may_lose = g.herds[seat] - g.species[seat * STATS + FLOOR]  # evo.survival.floor-two
+        if total == 0 or may_lose <= 0:
+            return
+        if total > may_lose:
+            g.agenda.append(CHOOSE_LOSS[seat])
+            return
+        if take_certain(g, seat) < total:
+            g.agenda.append(CHOOSE_LOSS[seat])
+
+
+def take_certain(g: Evo, seat: int) -> int:
+    """Take off every dinosaur in zones without any protection; how many."""
+    zones = g.island().zone[g.wheel]
+    board = g.board
+    taken = 0
+    for zone in range(HOT, DEADLY + 1):
+        if g.stat(seat, PROTECTION[zone]) == 0:
+            for space in range(len(board)):
+                if board[space] == seat and zones[space] == zone:
+                    g.take_off(space, "climate")
+                    taken += 1
+    return taken
+
+
+class ChooseLoss(Step[Evo]):
+    """The owner names the next victim (evo.survival.owner-chooses-losses)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, g: Evo, seat: int) -> list[Opt]:
+        dying = doomed(g, seat)
+        zones = g.island().zone[g.wheel]
+        board = g.board
+        loses = LOSE.opts
+        return [loses[s] for s in range(len(board)) if board[s] == seat and dying[zones[s]] > 0]
+
+    def take(self, g: Evo, seat: int, opt: Opt) -> None:
+        g.take_off(opt.a, "climate")
+        g.agenda.append(SUFFER[seat])
+
+    def prompt(self, g: Evo, seat: int) -> Message:
+        dying = doomed(g, seat)
+        may_lose = g.herds[seat] - g.species[seat * STATS + FLOOR]
+        return Message("prompt-lose", {"seat": seat, "losses": min(dying[1] + dying[2] + dying[3], may_lose)})
+
+    def rule(self, g: Evo, seat: int, opt: Opt) -> str:
+        return "evo.survival.owner-chooses-losses"
+
+    def why_not(self, g: Evo, seat: int, opt: Opt) -> Reason:
+        if opt is PASS:
+            return Reason("losses-mandatory", "evo.survival.removal-mandatory")
+        if opt.verb == "play":
+            return card_refused(g, seat, opt.a, -1)
+        if opt.verb != "lose":
+            return other_question(g, opt)
+        off = off_island(g, opt.a)
+        if off is not None:
+            return off
+        zone = g.island().zone[g.wheel][opt.a]
+        args: dict[str, int | str] = {"at": g.island().labels[opt.a], "zone": zone}
+        if g.board[opt.a] != seat:
+            return Reason("not-your-dinosaur", "evo.survival.owner-chooses-losses", args)
+        if zone == IDEAL:
+            return Reason("zone-ideal", "evo.survival.ideal-safe", args)
+        return Reason("protected-there", PROTECTED_RULES[zone], args)
+
+
+PROTECTED_RULES: Final = [
+    "evo.survival.ideal-safe",
+    "evo.survival.thermoregulation-saves-in-hot",
+    "evo.survival.fur-saves-in-cold",
+    "evo.unique.cave-dweller",
+]
+SUFFER: Final = [Suffer(seat) for seat in range(MOST)]
+CHOOSE_LOSS: Final = [ChooseLoss(seat) for seat in range(MOST)]

@@ -1,0 +1,44 @@
+"""Options in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from chimera.engine.events import Message
+from chimera.engine.game import Opt
+
+if TYPE_CHECKING:
+    from chimera.games.evo.state import Evo
+
+BETWEEN_SPACES: Final = ("move", "attack")
+ON_A_SPACE: Final = ("fly", "swim", "slip", "land", "retreat", "remove", "lay", "pounce", "lose")
+
+
+def described(g: Evo, opt: Opt) -> Message:
+    """An option with the names of its spaces, cards and genes."""
+    labels = g.island().labels
+    args: dict[str, int | str] = {}
+    if opt.verb in BETWEEN_SPACES:
+        args = {"from": label(labels, opt.a), "to": label(labels, opt.b)}
+    elif opt.verb in ON_A_SPACE:
+        args = {"at": label(labels, opt.a)}
+    elif opt.verb == "bid":
+        args = {"column": opt.a, "bid": opt.b}
+        if 1 < opt.a <= len(g.lab) and g.lab[opt.a - 1] >= 0:
+            args["gene"] = g.lab[opt.a - 1]
+            return Message("opt-bid", args)
+        return Message("opt-bid-card", args)
+    elif opt.verb == "place":
+        args = {"place": opt.a}
+    elif opt.verb in ("play", "withdraw"):
+        args = {"card": opt.a}
+    elif opt.verb == "victim":
+        args = {"target_seat": opt.a}
+    elif opt.verb == "layer":
+        args = {"layer": opt.a}
+    return Message("opt-" + opt.verb, args)
+
+
+def label(labels: list[str], space: int) -> str:
+    """The name of a space, or of a space that this island does not have."""
+    return labels[space] if space < len(labels) else f"#{space}"

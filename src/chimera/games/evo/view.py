@@ -1,0 +1,102 @@
+"""What a player, the host or a spectator sees of the table: plain data, one entry per thing on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from chimera.engine.events import knows
+from chimera.engine.visibility import HIDDEN
+from chimera.games.evo.tables import (
+    DECK_SIZE,
+    HERD,
+    NORMAL,
+    PHASES,
+    STAT_NAMES,
+    STATS,
+    TERRAINS,
+    UNIQUE,
+    ZONE_NAMES,
+    ZONES,
+    Island,
+)
+
+if TYPE_CHECKING:
+    from chimera.games.evo.state import Evo
+
+
+def shown(g: Evo, role: int) -> dict[str, Any]:
+    """The table as a role sees it."""
+    return {
+        "round": g.round,
+        "phase": PHASES[g.phase],
+        "island": island(g.island()),
+        "board": list(g.board),
+        "herds": list(g.herds),
+        "supply": [HERD - herd for herd in g.herds],
+        "wheel": {"section": g.wheel, "zones": [ZONE_NAMES[zone] for zone in ZONES[g.wheel]]},
+        "climate": climate(g, role),
+        "order": list(g.order),
+        "lab": {"genes": list(g.lab), "bids": list(g.bids), "bidders": list(g.bidders), "lost": list(g.lost)},
+        "bag": len(g.bag),
+        "sheets": [sheet(g, seat) for seat in range(len(g.scores))],
+        "boons": boons(g),
+        "scores": [points(g, role, seat) for seat in range(len(g.scores))],
+        "deck": len(g.deck),
+        "hands": [hand(g, role, seat) for seat in range(len(g.scores))],
+        "announced": list(g.announced),
+        "discard": [card for card in range(DECK_SIZE) if g.holder[card] == -2],
+        "turn": {"seat": g.mover, "points": g.points, "acted": g.acted, "flown": g.flown, "swum": g.swum},
+        "fight": {"from": g.lair, "to": g.prey, "face": g.face},
+        "egg": g.egg,
+        "settings": {"open_scores": g.open_scores, "flippers": "unlimited" if g.unlimited else "once"},
+    }
+
+
+def island(isle: Island) -> dict[str, Any]:
+    """The board itself: it never changes."""
+    spaces = [
+        {"q": q, "r": r, "label": isle.labels[s], "terrain": TERRAINS[isle.terrain[s]], "coast": isle.coast[s]}
+        for s, (q, r) in enumerate(isle.hexes.coords)
+    ]
+    return {"name": isle.name, "spaces": spaces, "starts": [list(pair) for pair in isle.starts]}
+
+
+def climate(g: Evo, role: int) -> dict[str, Any]:
+    """The stack from its top, as far as the role knows it, and the tokens revealed so far."""
+    known = [token if knows(k, role) else HIDDEN for token, k in zip(g.stack, g.stack_known, strict=True)]
+    return {
+        "left": len(g.stack),
+        "stack": known[::-1],
+        "revealed": list(g.revealed),
+        "changed": g.changed,
+        "cancelled": g.cancelled,
+    }
+
+
+def sheet(g: Evo, seat: int) -> dict[str, Any]:
+    """A species: how many of each normal gene, which unique ones, and what they add up to."""
+    numbers = g.species[seat * STATS : (seat + 1) * STATS]
+    return {
+        "genes": g.genes[seat * NORMAL : (seat + 1) * NORMAL],
+        "unique": [NORMAL + i for i in range(UNIQUE) if g.owners[i] == seat],
+        "stats": dict(zip(STAT_NAMES, numbers, strict=True)),
+    }
+
+
+def boons(g: Evo) -> list[dict[str, int]]:
+    """What cards have lent until the phase ends."""
+    return [
+        {"seat": i // STATS, "stat": i % STATS, "amount": amount} for i, amount in enumerate(g.boons) if amount != 0
+    ]
+
+
+def points(g: Evo, role: int, seat: int) -> int | None:
+    """Mutation points lie face down until the end (evo.setup.mutation-points-hidden)."""
+    return g.scores[seat] if g.open_scores or role == seat or not g.agenda else None
+
+
+def hand(g: Evo, role: int, seat: int) -> list[int]:
+    """Event cards of a hand that the role knows, then HIDDEN for each of the others."""
+    held = [card for card in range(DECK_SIZE) if g.holder[card] == seat]
+    seen = [card for card in held if knows(g.known[card], role)]
+    return seen + [HIDDEN] * (len(held) - len(seen))
