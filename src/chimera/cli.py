@@ -246,6 +246,27 @@ def replay(
 
 
 @app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(help="the file of a running match")],
+    seed: Annotated[int, typer.Option(help="the search's seed")] = 1,
+) -> None:
+    """What a strong bot would consider now: the top three options and why."""
+    from chimera.engine.agenda import turn
+    from chimera.engine.dice import Stream
+    from chimera.engine.texts import Texts
+    from chimera.terminal.plain import hint_table
+
+    match = load_match(file)
+    seat = turn(match.game)
+    if seat < 0:
+        raise ChimeraError(f"{file.name} is over, there is nothing to choose; watch it with 'chimera replay'.")
+    texts = Texts(match.card, [each.name for each in match.header.seats])
+    out = console()
+    out.print(texts.say(match.game.agenda[-1].prompt(match.game, seat)), highlight=False)
+    out.print(hint_table(texts, match.card, match.game, seat, Stream.from_number(seed, "hint")))
+
+
+@app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="the game")],
     show_coverage: Annotated[bool, typer.Option("--coverage", help="which tests prove which rule")] = False,

@@ -9,10 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from chimera.bots.hints import hints
 from chimera.engine.card import GameCard
+from chimera.engine.dice import Stream
 from chimera.engine.events import Message
 from chimera.engine.game import Game, Opt
 from chimera.engine.texts import Texts
+from chimera.engine.visibility import see
 
 WIDTH: Final = 80
 MANY_OPTIONS: Final = 12  # from here on options are set in columns
@@ -31,7 +34,7 @@ def plain_view(view: Mapping[str, Any]) -> RenderableType:
     grid.add_column(style="bold")
     grid.add_column(overflow="fold")
     for key, value in view.items():
-        grid.add_row(key.replace("_", " "), plain_value(value))
+        grid.add_row(Text(key.replace("_", " ")), plain_value(value))
     return grid
 
 
@@ -42,7 +45,7 @@ def plain_value(value: Any) -> RenderableType:
         for key in value[0]:
             table.add_column(key, overflow="fold")
         for row in value:
-            table.add_row(*(word(row.get(key)) for key in value[0]))
+            table.add_row(*(Text(word(row.get(key))) for key in value[0]))
         return table
     return Text(word(value))
 
@@ -71,10 +74,21 @@ def option_table(texts: Texts, game: Game, seat: int, opts: Sequence[Opt]) -> Re
         grid.add_column(style="dim")
     depth = -(-len(rows) // columns)
     for i in range(depth):
-        cells: list[str] = []
+        cells: list[Text] = []
         for part in rows[i::depth]:
-            cells.extend(part)
+            cells.extend(Text(cell) for cell in part)
         grid.add_row(*cells)
+    return grid
+
+
+def hint_table(texts: Texts, card: GameCard, game: Game, seat: int, stream: Stream) -> RenderableType:
+    """The top three options, what they are worth, and why."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="bold cyan")
+    grid.add_column(overflow="fold")
+    for hint in hints(card, see(game, seat, stream), stream):
+        said = texts.say(game.describe(seat, card.words.by_code[hint.code]))
+        grid.add_row(hint.code, f"{said}: {hint.why}")
     return grid
 
 

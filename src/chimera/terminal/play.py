@@ -21,13 +21,14 @@ from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import FORCED
 from chimera.engine.texts import Texts
 from chimera.engine.visibility import see
-from chimera.terminal.plain import drawn, ending, option_table
+from chimera.terminal.plain import drawn, ending, hint_table, option_table
 
 HELP: Final = """\
 A number or a code plays an option.
   ? N         the rule behind option N (or a code)
   why CODE    why something cannot be chosen
   undo, redo  take back your last choice, play it again
+  hint        the three options a strong bot considers, and why
   look        draw the table again
   log         what happened so far
   save        where the match is kept (it is saved after every choice)
@@ -59,12 +60,16 @@ class TerminalTable:
             while self.match.game.agenda:
                 self.one_choice()
         except (Leave, EOFError, KeyboardInterrupt):
-            self.console.print(f"\nThe match is kept in {self.file.path}", soft_wrap=True)
-            self.console.print(f"Go on with: chimera play --resume {self.file.path}", soft_wrap=True)
+            self.say(f"\nThe match is kept in {self.file.path}")
+            self.say(f"Go on with: chimera play --resume {self.file.path}")
             return
         self.console.print(drawn(self.card, self.match.game, self.at_keyboard))
         self.console.print(ending(self.texts, self.match.game))
-        self.console.print(f"Watch it again with: chimera replay {self.file.path}", soft_wrap=True)
+        self.say(f"Watch it again with: chimera replay {self.file.path}")
+
+    def say(self, line: str) -> None:
+        """Print words as they are, whatever a name or a path holds."""
+        self.console.print(line, soft_wrap=True, highlight=False, markup=False)
 
     def one_choice(self) -> None:
         """Let whoever is asked choose; bots first, since people take their time."""
@@ -128,13 +133,15 @@ class TerminalTable:
             return self.undo(seat) if line == "undo" else self.redo()
         if line in ("help", "h", ""):
             self.console.print(HELP, highlight=False)
+        elif line == "hint":
+            self.console.print(hint_table(self.texts, self.card, self.match.game, seat, self.stream))
         elif line == "look":
             self.draw(seat)
         elif line == "log":
             for said in self.told[-40:]:
-                self.console.print("  " + said, highlight=False)
+                self.console.print(Text("  " + said))
         elif line == "save":
-            self.console.print(f"Saved in {self.file.path}", soft_wrap=True)
+            self.say(f"Saved in {self.file.path}")
         elif word == "?":
             self.explain(seat, rest)
         elif word == "why":
@@ -158,7 +165,7 @@ class TerminalTable:
         """Say why a code cannot be chosen, and by which rule."""
         reason = self.match.why_not(seat, code)
         if reason is None:
-            self.console.print(f"{code} can be chosen.", highlight=False)
+            self.say(f"{code} can be chosen.")
             return
         rule = f" [{reason.rule}]" if reason.rule else ""
         self.console.print(Text(self.texts.why(reason) + rule, style="yellow"))
@@ -188,7 +195,7 @@ class TerminalTable:
 
     def redo(self) -> bool:
         """Play the last undone choice again, and the bots' answers to it."""
-        n = len(self.match.undone)
+        n = self.match.next_redo()
         if n == 0:
             self.console.print("There is nothing to play again.")
             return False

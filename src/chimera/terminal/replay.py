@@ -22,9 +22,11 @@ def watch(match: Match, console: Console, step: bool) -> None:
     over = match.game.outcome() is not None
     role = SPECTATOR
     if match.stopped:
-        console.print("Played by rules that are gone; this is its last snapshot.")
+        console.print("Played by rules or content that are gone; this is its last snapshot.")
         console.print(drawn(match.card, match.game, role))
         return
+    if not match.whole:
+        console.print("Its beginning was played by rules that are gone; this is the rest.")
     game = match.at(0)
     game.listen()
     for number, entry in enumerate(match.line, start=1):
@@ -49,7 +51,7 @@ def verified(match: Match, name: str, text: str, commitment: str) -> str:
         raise ChimeraError(
             f"{name} does not carry the commitment {commitment[:16]}...; it is not the match that was announced."
         )
-    if match.stopped:
+    if match.stopped or not match.whole:
         raise ChimeraError(f"{name} was played by rules that are gone; verify it with the version that wrote it.")
     outcome = match.game.outcome()
     if outcome is None:
