@@ -256,7 +256,7 @@ def hint(
     from chimera.engine.texts import Texts
     from chimera.terminal.plain import hint_table
 
-    match = load_match(file)
+    match = match_of(read_bytes(file), file.name)
     seat = turn(match.game)
     if seat < 0:
         raise ChimeraError(f"{file.name} is over, there is nothing to choose; watch it with 'chimera replay'.")
