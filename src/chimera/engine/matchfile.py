@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +13,8 @@ import msgspec
 from chimera.engine.agenda import why_not
 from chimera.engine.card import GameCard, SettingValue, find
 from chimera.engine.dice import open_seed
-from chimera.engine.reasons import ChimeraError
-from chimera.engine.record import NOTE, Header, Match, Seat, commit, load_state, plain, same_commitment
+from chimera.engine.reasons import ChimeraError, EngineBug
+from chimera.engine.record import NOTE, Header, Match, Seat, checked_seat, commit, load_state, plain, same_commitment
 
 FORMAT: Final = "chimera match 1"
 BIGGEST: Final = 32 * 1024 * 1024
@@ -41,19 +42,28 @@ def text_of(match: Match) -> str:
     return "\n".join([*header_lines(match.header), "", *match.log, ""])
 
 
+class FileFault(ChimeraError):
+    """A fault of a match file; its sentence names the file and the line already."""
+
+
 class Reader:
     """Reads one match file; every fault is a sentence with the file and the line."""
 
-    def __init__(self, text: str, name: str) -> None:
-        self.name = name
-        self.lines = text.split("\n")
-        self.whole = self.lines[-1] == ""  # the last line came to its end
-        self.torn = self.lines.pop()
+    def __init__(self, data: bytes, name: str) -> None:
+        self.name = one_line(name)
+        whole, _, torn = data.rpartition(b"\n")
+        self.whole = not torn  # the last line came to its end
+        self.torn = torn.decode("utf-8", "replace")
         self.row = 0
+        try:
+            self.lines = whole.decode("utf-8").split("\n") if whole else []
+        except UnicodeDecodeError as error:
+            row = whole.count(b"\n", 0, error.start)
+            raise self.fault("this is not text", "choose a .chimera file", row) from None
 
     def fault(self, what: str, remedy: str = UNCHANGED, row: int | None = None) -> ChimeraError:
         """A fault as a sentence, to be raised."""
-        return ChimeraError(f"{self.name}, line {(self.row if row is None else row) + 1}: {what}; {remedy}.")
+        return FileFault(f"{self.name}, line {(self.row if row is None else row) + 1}: {one_line(what)}; {remedy}.")
 
     def value(self, key: str) -> str:
         """The rest of the next head line, which must begin with a key."""
@@ -84,7 +94,7 @@ class Reader:
                 f"a match file begins with '{FORMAT}', and this one does not", "choose a .chimera file of this program"
             )
         self.row = 1
-        card = find(self.value("game"))
+        card = self.game()
         rules = self.number("rules")
         content = self.value("content")
         settings = self.settings(card)
@@ -94,7 +104,11 @@ class Reader:
             if kind not in ("person", "bot") or not who:
                 self.row -= 1
                 raise self.fault("a seat is 'seat person NAME' or 'seat bot NAME'")
-            seats.append(Seat(who, who if kind == "bot" else ""))
+            try:
+                seats.append(checked_seat(Seat(who, who if kind == "bot" else "")))
+            except ChimeraError as error:
+                self.row -= 1
+                raise self.fault(f"this seat cannot be read ({first_line(error)})") from None
         if not card.players[0] <= len(seats) <= card.players[1]:
             raise self.fault(f"{card.title} is not played with {len(seats)} seats")
         number, seed = self.seed()
@@ -114,13 +128,29 @@ class Reader:
             commitment=commitment,
             start=start,
         )
-        if seed and not same_commitment(commit(header), commitment):
-            self.row = 0
+        if not seed:
+            raise self.fault(
+                "the seed of this match is not public yet", "wait for its end, or ask the table it is played at", 0
+            )
+        if not same_commitment(commit(header), commitment):
             raise self.fault(
                 "head and seed do not agree with the commitment",
                 "it was changed after the match began, take the original",
+                0,
             )
+        for row, line in enumerate(header_lines(header)):
+            if self.lines[row] != line:
+                raise self.fault(f"this line should read '{line[:60]}'", UNCHANGED, row)
         return card, header
+
+    def game(self) -> GameCard:
+        """The game line."""
+        name = self.value("game")
+        try:
+            return find(name)
+        except ChimeraError as error:
+            self.row -= 1
+            raise self.fault(first_line(error), "install that game, or choose another file") from None
 
     def settings(self, card: GameCard) -> dict[str, SettingValue]:
         """The settings line."""
@@ -137,12 +167,7 @@ class Reader:
         if not self.next_is("seed"):
             return None, ""
         text = self.value("seed")
-        if (
-            text.startswith("open ")
-            and text[5:].lstrip("-").isascii()
-            and text[5:].lstrip("-").isdigit()
-            and len(text) < 40
-        ):
+        if re.fullmatch("open -?[0-9]{1,18}", text):
             number = int(text[5:])
             return number, open_seed(number)
         if len(text) == 64 and set(text) <= HEX:
@@ -154,11 +179,6 @@ class Reader:
         """The whole match: every choice played again, every check compared."""
         card, header = self.header()
         body = self.row
-        if not header.seed and not header.start:
-            self.row = 0
-            raise self.fault(
-                "the seed of this match is not public yet", "wait for its end, or ask the table it is played at"
-            )
         match, self.row = self.beginning(card, header, body)
         match.log = self.lines[body : self.row]
         while self.row < len(self.lines):
@@ -174,32 +194,62 @@ class Reader:
 
     def beginning(self, card: GameCard, header: Header, body: int) -> tuple[Match, int]:
         """The match before its first choice, or at the last state from which the current rules can go on."""
-        playable = card.rules_from <= header.rules <= card.rules and header.content == card.content_hash
-        if playable:
-            return Match(card, header), body
         if header.rules > card.rules:
-            raise self.fault(
-                f"it was played by rules version {header.rules}, and this program knows versions up to {card.rules}",
-                "install a newer Chimera",
-                2,
-            )
-        for row in range(len(self.lines) - 1, body - 1, -1):
-            word, _, rest = self.lines[row].partition(" ")
-            if word not in ("rules", "snap"):
-                continue
-            text = rest.partition(" ")[2] if word == "rules" else rest
+            raise self.newer(card, header.rules, 2)
+        if card.rules_from <= header.rules and header.content == card.content_hash:
             try:
-                game = load_state(card, text)
+                return Match(card, header), body
+            except ChimeraError as error:
+                raise self.fault(f"the start cannot be read ({first_line(error)})", UNCHANGED, body - 2) from None
+        for row in reversed(self.standing(body)):
+            word, _, text = self.lines[row].partition(" ")
+            version, text = self.version(card, text, row) if word == "rules" else (header.rules, text)
+            try:
+                match = Match(card, header, load_state(card, text))
             except ChimeraError:
                 continue
-            game.rules = card.rules
-            match = Match(card, header, game)
-            match.stopped = word == "snap"
+            match.stopped = word == "snap" or not card.rules_from <= version or match.game.rules != version
             return match, len(self.lines) if match.stopped else row + 1
+        gone = f"rules version {header.rules} of {card.title} is no longer played"
+        if header.rules >= card.rules_from:
+            gone = f"the content of {card.title} has changed since"
         raise self.fault(
-            f"rules version {header.rules} of {card.title} is no longer played, and there is no snapshot to go on from",
+            f"{gone}, and there is no snapshot to go on from",
             "read it as text, or replay it with the version of Chimera that wrote it",
             2,
+        )
+
+    def standing(self, body: int) -> list[int]:
+        """The rows of all states in the body that were not taken back."""
+        rows: list[tuple[int, int]] = []
+        count = 0
+        for row in range(body, len(self.lines)):
+            word, _, rest = self.lines[row].partition(" ")
+            if word in ("undo", "redo"):
+                n = self.count(rest.partition(" ")[0])
+                count += n if word == "redo" else -n
+                rows = [(at, old) for at, old in rows if at <= count]
+            elif word in ("snap", "rules"):
+                rows.append((count, row))
+            elif word.isdigit():
+                count += 1
+        return [row for _, row in rows]
+
+    def version(self, card: GameCard, rest: str, row: int) -> tuple[int, str]:
+        """The version and the state of a `rules` line."""
+        number, _, text = rest.partition(" ")
+        self.row = row
+        version = self.count(number)
+        if version > card.rules:
+            raise self.newer(card, version, row)
+        return version, text
+
+    def newer(self, card: GameCard, version: int, row: int) -> ChimeraError:
+        """Rules this program does not know yet."""
+        return self.fault(
+            f"it was played by rules version {version}, and this program knows versions up to {card.rules}",
+            "install a newer Chimera",
+            row,
         )
 
     def command(self, match: Match, line: str) -> None:
@@ -212,13 +262,13 @@ class Reader:
                 match.undo(self.count(words[1]))
             elif words[0] == "redo" and len(words) == 2:
                 match.redo(self.count(words[1]))
-            elif words[0] == "rules" and len(words) == 3:
-                match.go_on_by_rules(self.count(words[1]))
+            elif words[0] == "rules" and len(words) >= 3:
+                match.go_on_by_rules(self.version(match.card, line.partition(" ")[2], self.row)[0])
             else:
                 self.choice(match, line)
-        except ChimeraError as error:
-            if str(error).startswith(self.name):
-                raise
+        except FileFault:
+            raise
+        except Exception as error:  # a start made by hand may break a game anywhere
             raise self.fault(f"'{line[:40]}' cannot be played again ({first_line(error)})") from None
 
     def choice(self, match: Match, line: str) -> None:
@@ -226,10 +276,7 @@ class Reader:
         what, _, note = line.partition(NOTE)
         seat, _, code = what.partition(" ")
         if not (len(seat) == 1 and seat in "0123456789" and int(seat) < len(match.header.seats)) or not code:
-            raise self.fault(
-                f"expected a choice such as '0 {example(match)}', found '{line[:40]}'",
-                "take an unchanged copy of the file",
-            )
+            raise self.fault(f"expected a choice such as '0 {example(match)}', found '{line[:40]}'")
         if why_not(match.game, match.card.words, int(seat), code) is not None:
             raise self.fault(
                 f"seat {seat} could not choose '{code[:40]}' here", "the file was changed, take the original"
@@ -237,15 +284,15 @@ class Reader:
         match.choose(int(seat), code, note)
 
     def count(self, text: str) -> int:
-        """The number of an undo or redo."""
-        if not (text.isascii() and text.isdigit() and len(text) <= 6):
-            raise self.fault(f"'{text[:40]}' is not a number of choices")
+        """The number of an undo or redo, or of a version."""
+        if not re.fullmatch("[0-9]{1,6}", text):
+            raise self.fault(f"'{text[:40]}' is not a number of choices or a version")
         return int(text)
 
     def differs(self, expected: str, found: str) -> ChimeraError:
         """A check that does not follow from the choices."""
         what = {"=": "the fingerprint", "s": "the snapshot", "e": "the end"}.get(expected[0], "the line")
-        raise self.fault(
+        return self.fault(
             f"{what} does not follow from the choices before it (found '{found[:30]}')",
             "the file was changed, take the original",
         )
@@ -261,72 +308,110 @@ def first_line(error: Exception) -> str:
     return (str(error).splitlines() or ["damaged"])[0].rstrip(".")
 
 
-def read_text(path: Path) -> str:
-    """The text of a file, or a sentence."""
+def one_line(text: str) -> str:
+    """Text from a file, safe to print: nothing in it breaks the line or moves the cursor."""
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
+def be_file(path: Path) -> None:
+    """Refuse folders, and devices that never end."""
+    if path.exists() and not path.is_file():
+        raise ChimeraError(f"{one_line(str(path))} is not a file; choose a .chimera file.")
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in a file, or a sentence."""
+    name = one_line(path.name)
+    be_file(path)
     try:
-        if path.stat().st_size > BIGGEST:
-            raise ChimeraError(
-                f"{path.name} is larger than any match file ({BIGGEST >> 20} MB); choose a .chimera file."
-            )
-        return path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError:
-        raise ChimeraError(f"{path.name} is not text; choose a .chimera file.") from None
-    except OSError as error:
-        raise ChimeraError(f"{path.name} cannot be read ({error.strerror}); choose a .chimera file.") from None
+        with path.open("rb") as file:
+            data = file.read(BIGGEST + 1)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "no such name is possible"
+        raise ChimeraError(f"{name} cannot be read ({why}); choose a .chimera file.") from None
+    if len(data) > BIGGEST:
+        raise ChimeraError(f"{name} is larger than any match file ({BIGGEST >> 20} MB); choose a .chimera file.")
+    return data
 
 
 def load_match(path: Path, *, mend: bool = False) -> Match:
     """The match of a file. A last line that was cut off is a fault, unless it is to be mended by dropping it."""
-    reader = Reader(read_text(path), path.name)
+    return match_of(read_bytes(path), path.name, mend=mend)
+
+
+def match_of(data: bytes, name: str, *, mend: bool = False) -> Match:
+    """The match of a file's bytes (see load_match)."""
+    reader = Reader(data, name)
     match = reader.match()
     if not reader.whole and not mend:
         raise reader.fault(
             f"the last line '{reader.torn[:30]}' is cut off",
-            f"go on with 'chimera play --resume {path.name}', which drops it, or take a whole copy",
+            f"go on with 'chimera play --resume {reader.name}', which drops it, or take a whole copy",
             len(reader.lines),
         )
     return match
 
 
+def locked(path: Path, flags: int, remedy: str) -> int:
+    """Open a file that nobody else writes."""
+    try:
+        handle = os.open(path, flags, 0o644)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "no such name is possible"
+        raise ChimeraError(f"{one_line(str(path))} cannot be written ({why}); {remedy}.") from None
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise ChimeraError(
+            f"{one_line(str(path))} is being played in another window; go on there or close it first."
+        ) from None
+    return handle
+
+
 class MatchFile:
     """A match on the disk: what was chosen is written and synced before anybody is told."""
 
-    def __init__(self, path: Path, match: Match, *, new: bool) -> None:
+    def __init__(self, path: Path, match: Match, handle: int) -> None:
         self.path = path
         self.match = match
-        flags = os.O_RDWR | os.O_CREAT | (os.O_EXCL if new else 0)
-        try:
-            self.handle = os.open(path, flags, 0o644)
-        except FileExistsError:
-            raise ChimeraError(f"{path} exists already; choose another name or go on with --resume.") from None
-        except OSError as error:
-            raise ChimeraError(
-                f"{path} cannot be written ({error.strerror}); choose another place with --save."
-            ) from None
-        try:
-            fcntl.flock(self.handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(self.handle)
-            raise ChimeraError(f"{path} is being played in another window; go on there or close it first.") from None
+        self.handle = handle
         self._settle()
+
+    @staticmethod
+    def new(path: Path, match: Match) -> MatchFile:
+        """Write the file of a new match. An empty file may be there already: a program that died at once leaves one."""
+        handle = locked(path, os.O_RDWR | os.O_CREAT, "choose another place with --save")
+        if os.fstat(handle).st_size:
+            os.close(handle)
+            raise ChimeraError(f"{path} exists already; choose another name or go on with --resume.")
+        return MatchFile(path, match, handle)
 
     @staticmethod
     def resume(path: Path) -> MatchFile:
         """Open the file of a running match; a line that was being written when the program died is dropped."""
-        match = load_match(path, mend=True)
-        if match.stopped:
-            match.go_on_by_rules(match.card.rules)
-            match.stopped = False
-        return MatchFile(path, match, new=False)
+        be_file(path)
+        handle = locked(path, os.O_RDWR, "name a match file of your own")
+        try:
+            match = match_of(os.pread(handle, BIGGEST + 1, 0), path.name, mend=True)
+            if match.stopped:
+                match.go_on_by_rules(match.card.rules)
+                match.stopped = False
+            return MatchFile(path, match, handle)
+        except BaseException:
+            os.close(handle)
+            raise
 
     def _settle(self) -> None:
-        """Make the file say exactly what the match says, keeping all that is right already."""
+        """Drop a line that was cut off, and write what is missing behind all that is there already."""
         whole = text_of(self.match).encode()
         old = os.pread(self.handle, BIGGEST, 0)
-        same = next((i for i, (a, b) in enumerate(zip(old, whole, strict=False)) if a != b), min(len(old), len(whole)))
-        os.ftruncate(self.handle, same)
-        os.lseek(self.handle, same, os.SEEK_SET)
-        self._write(whole[same:])
+        kept = old[: old.rfind(b"\n") + 1]
+        if not whole.startswith(kept):
+            raise EngineBug(f"{self.path} would be written differently than it was read.")
+        os.ftruncate(self.handle, len(kept))
+        os.lseek(self.handle, len(kept), os.SEEK_SET)
+        self._write(whole[len(kept) :])
         self.written = len(self.match.log)
 
     def save(self) -> None:
@@ -336,9 +421,14 @@ class MatchFile:
         self.written = len(self.match.log)
 
     def _write(self, data: bytes) -> None:
-        while data:
-            data = data[os.write(self.handle, data) :]
-        os.fsync(self.handle)
+        try:
+            while data:
+                data = data[os.write(self.handle, data) :]
+            os.fsync(self.handle)
+        except OSError as error:
+            raise ChimeraError(
+                f"{self.path} cannot be written ({error.strerror}); make room, then go on with --resume."
+            ) from None
 
     def close(self) -> None:
         """Let go of the file."""

@@ -22,16 +22,17 @@ from typing import Any, Final
 
 import msgspec
 
-from chimera.engine.agenda import choose, why_not
+from chimera.engine.agenda import asked, choose, options, why_not
 from chimera.engine.card import GameCard, SettingValue
 from chimera.engine.dice import Dice, Stream, open_seed
-from chimera.engine.events import Event
+from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game, Opt
 from chimera.engine.reasons import ChimeraError, Reason, Refused
 
 FINGERPRINT_EVERY: Final = 20
 SNAPSHOT_EVERY: Final = 50
 NOTE: Final = " # "
+BIGGEST_NUMBER: Final = 10**18  # of an open seed
 FORCED: Final = "forced"  # the note of an answer the table gave because there was only one
 
 
@@ -92,9 +93,9 @@ class Match:
         self.undone: list[Entry] = []
         self.log: list[str] = []  # the body of the file
         self.snapshots: dict[int, str] = {0: card.codec.text(self.game)}
-        self.stopped = (
-            False  # the rules it was played by are gone: it goes on from its last snapshot, by a `rules` line
-        )
+        self.floor = 0  # choices below cannot be undone freely: the dice or the rules have moved on since
+        self.whole = game is None  # False when only its later part can be played again
+        self.stopped = False  # the rules it was played by are gone: it goes on by a `rules` line
 
     @staticmethod
     def new(
@@ -105,12 +106,14 @@ class Match:
         start: str = "",
     ) -> Match:
         """A new match; a number makes an open seed, for solo play and simulation only."""
+        if number is not None and abs(number) >= BIGGEST_NUMBER:
+            raise ChimeraError(f"{number} is too large for a seed; choose a number of at most 18 digits.")
         header = Header(
             game=card.name,
-            rules=card.rules,
+            rules=load_state(card, start).rules if start else card.rules,
             content=card.content_hash,
             settings=card.full_settings(settings or {}),
-            seats=tuple(seats),
+            seats=tuple(checked_seat(seat) for seat in seats),
             seed=secrets.token_hex(32) if number is None else open_seed(number),
             open_number=number,
             commitment="",
@@ -122,7 +125,12 @@ class Match:
         """The state before the first choice."""
         header = self.header
         if header.start:
-            return load_state(self.card, header.start)
+            g = load_state(self.card, header.start)
+            if len(g.scores) != len(header.seats):
+                raise ChimeraError(
+                    f"The start is a position of {len(g.scores)} players, not {len(header.seats)}; name as many seats."
+                )
+            return g
         dice = Dice.from_seed(header.seed, self.card.purposes)
         return self.card.new(len(header.seats), dice, header.settings, header.rules)
 
@@ -185,7 +193,7 @@ class Match:
     def free_undo(self, seat: int) -> int:
         """How many choices go back when this seat takes back its last one freely; 0 when it may not."""
         for n, entry in enumerate(reversed(self.line), start=1):
-            if entry.barrier:
+            if entry.barrier or len(self.line) - n < self.floor:
                 return 0
             if entry.seat == seat and entry.note != FORCED:
                 return n
@@ -194,8 +202,12 @@ class Match:
         return 0
 
     def undo(self, n: int) -> None:
-        """Take back the last n choices (see free_undo for what a seat may take back)."""
+        """Take back the last n choices, none of them behind a barrier (free_undo says what a seat may take back)."""
         self._check_count("undo", n, len(self.line))
+        if len(self.line) - n < self.floor or any(entry.barrier for entry in self.line[-n:]):
+            raise ChimeraError(
+                f"Cannot undo {n} choices freely, dice were rolled or something was shown; ask the table to consent."
+            )
         self.game = self.at(len(self.line) - n)
         self._drop(n)
         self.game.listen()
@@ -211,10 +223,18 @@ class Match:
         g.unsee(later)
         self._drop(n)
         self.undone = []
+        self.floor = count
         self.snapshots[count] = self.card.codec.text(g)
         self.game = g
         self.game.listen()
         self.log.append(f"undo {n} consent")
+
+    def next_redo(self) -> int:
+        """How many choices come back when one that was undone is played again: the bots' answers come with it."""
+        for n, entry in enumerate(reversed(self.undone)):
+            if n and entry.note != FORCED and not self.header.seats[entry.seat].bot:
+                return n
+        return len(self.undone)
 
     def redo(self, n: int = 1) -> list[Event]:
         """Play the last n undone choices again."""
@@ -249,7 +269,14 @@ class Match:
 
     def go_on_by_rules(self, version: int) -> None:
         """Leave the version of the rules the match began with; everything before stays as it was."""
+        if not self.game.rules <= version <= self.card.rules:
+            raise ChimeraError(
+                f"Rules version {version} cannot follow version {self.game.rules} here, the newest known is "
+                f"{self.card.rules}; install a newer Chimera if there is one."
+            )
         self.game.rules = version
+        self.undone = []
+        self.floor = len(self.line)
         text = self.card.codec.text(self.game)
         self.snapshots[len(self.line)] = text
         self.log.append(f"rules {version} {text}")
@@ -263,14 +290,40 @@ def knowledge(g: Game) -> tuple[int, ...]:
 def load_state(card: GameCard, text: str) -> Game:
     """The state a dump stands for; a ChimeraError when it is not one of this game."""
     g = card.codec.from_text(text)
-    if not isinstance(g, card.state):
+    if not isinstance(g, card.state) or not sound(card, g):
         raise ChimeraError(f"The saved state is not one of {card.title}; take an older copy of the file.")
     return g
 
 
+def sound(card: GameCard, g: Game) -> bool:
+    """Whether a state that came from outside can be asked the questions every table asks."""
+    try:
+        low, high = card.players
+        seats = range(len(g.scores))
+        if not low <= len(seats) <= high or (g.outcome() is None) != bool(asked(g)):
+            return False
+        if g.dice.purposes != card.purposes or knowledge(g)[0] < 0:
+            return False
+        for seat in (*seats, SPECTATOR):
+            g.view(seat)
+        return all(seat in seats and options(g, seat) for seat in asked(g))
+    except Exception:  # a state made by hand can hold anything anywhere
+        return False
+
+
 def clean_note(note: str) -> str:
     """A note that fits on its line."""
-    return " ".join(note.replace("#", " ").split())[:200]
+    kept = "".join(c if c.isprintable() and c != "#" else " " for c in note)
+    return " ".join(kept.split())[:200].rstrip()
+
+
+def checked_seat(seat: Seat) -> Seat:
+    """A seat as a file can hold it: a person's name on one line, or a bot, which goes by its own name."""
+    if seat.bot:
+        return Seat(seat.bot, seat.bot)
+    if not seat.name or len(seat.name) > 100 or not seat.name.isprintable():
+        raise ChimeraError(f"{seat.name[:30]!a} cannot be a seat's name; use 1 to 100 printable characters.")
+    return seat
 
 
 def same_commitment(a: str, b: str) -> bool:

@@ -1,0 +1,30 @@
+"""What all tests share: a home of their own, and a shelf on which cards can be put for one test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from chimera.engine.card import GameCard, games
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing is ever written into the home of whoever runs the tests."""
+    folder = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("CHIMERA_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture
+def shelve(monkeypatch: pytest.MonkeyPatch) -> Callable[[GameCard], GameCard]:
+    """Put a card on the shelf for the length of a test, in place of one of the same name."""
+
+    def put(card: GameCard) -> GameCard:
+        monkeypatch.setitem(cast("dict[str, Any]", games()), card.name, card)
+        return card
+
+    return put
