@@ -29,7 +29,6 @@ from chimera.games.dice_mutants.words import (
     TOTALS,
 )
 
-RULE: Final = "dice_mutants."
 GUILE_ITEMS: Final = ITEMS[:6]
 MUTATION_ITEMS: Final = ITEMS[6:]
 GRID_VERBS: Final = ("attack", "attack_pair", "attack_all", "defence", "defence_pair", "defence_all")
@@ -40,22 +39,22 @@ def elsewhere(g: DiceMutants, opt: Opt) -> Reason:
     """An option that belongs to another step of the round."""
     phase = PHASES[g.phase]
     if opt.verb in GUILE_ITEMS:
-        return Reason("guile-only-in-claim", RULE + "guile.only-during-claim", {"phase": phase})
+        return Reason("guile-only-in-claim", "dice_mutants.guile.only-during-claim", {"phase": phase})
     if opt.verb in MUTATION_ITEMS:
-        return Reason("mutation-has-its-turn", RULE + "mutate.one-optional-turn", {"phase": phase})
+        return Reason("mutation-has-its-turn", "dice_mutants.mutate.one-optional-turn", {"phase": phase})
     if opt.verb == "trade":
-        return Reason("trade-needs-speed", RULE + "speed.trade-needs-increase")
-    return Reason("not-in-this-step", RULE + "round.step-order", {"code": opt.code, "phase": phase})
+        return Reason("trade-needs-speed", "dice_mutants.speed.trade-needs-increase")
+    return Reason("not-in-this-step", "dice_mutants.round.step-order", {"code": opt.code, "phase": phase})
 
 
 def in_claim(g: DiceMutants, seat: int, opt: Opt) -> Reason:
     """While a die has to be claimed."""
     if opt is PASS:
-        return Reason("must-claim", RULE + "claim.mandatory")
+        return Reason("must-claim", "dice_mutants.claim.mandatory")
     if opt.verb == "claim":
         return not_in_pool(g, opt.a)
     if opt.verb in GUILE_ITEMS:
-        return Reason("window-closed", RULE + "guile.claim-after-window")
+        return Reason("window-closed", "dice_mutants.guile.claim-after-window")
     return elsewhere(g, opt)
 
 
@@ -63,8 +62,8 @@ def not_in_pool(g: DiceMutants, die: int) -> Reason:
     """A die that cannot be claimed."""
     if die < len(g.owner) and g.owner[die] >= 0:
         args: dict[str, int | str] = {"face": g.faces[die], "owner_seat": g.owner[die]}
-        return Reason("die-claimed", RULE + "claim.free-choice", args)
-    return Reason("die-not-in-game", RULE + "roll.three-per-living-mutant", {"die": die})
+        return Reason("die-claimed", "dice_mutants.claim.free-choice", args)
+    return Reason("die-not-in-game", "dice_mutants.roll.three-per-living-mutant", {"die": die})
 
 
 # The guile menu
@@ -75,7 +74,7 @@ def in_window(g: DiceMutants, seat: int, opt: Opt) -> Reason:
     if opt.verb in GUILE_ITEMS:
         return no_guile_item(g, seat, opt)
     if opt.verb == "claim":
-        return Reason("window-open", RULE + "guile.claim-after-window")
+        return Reason("window-open", "dice_mutants.guile.claim-after-window")
     return elsewhere(g, opt)
 
 
@@ -84,36 +83,36 @@ def no_guile_item(g: DiceMutants, seat: int, opt: Opt) -> Reason:
     item = ITEMS.index(opt.verb)
     have = g.points[seat * TOTALS + GUILE]
     if have < COST[item]:
-        return too_dear(item, have, "guile.cannot-overspend", "too-little-guile")
+        return too_dear(item, have, "dice_mutants.guile.cannot-overspend", "too-little-guile")
     if opt.verb in ("initiative", "quickness"):
         if g.held[seat] == DICE_EACH:
-            return Reason("three-dice", RULE + "claim.limit-three")
-        return Reason("three-with-cuts", RULE + "guile-item.initiative-pending-limit", {"held": g.held[seat]})
+            return Reason("three-dice", "dice_mutants.claim.limit-three")
+        return Reason("three-with-cuts", "dice_mutants.guile-item.initiative-pending-limit", {"held": g.held[seat]})
     if opt.verb == "extreme_focus":
         if g.marks[seat * MARKS + FOCUSED]:
-            return Reason("focused-before", RULE + "guile-item.extreme-focus-once-per-game")
-        return Reason("focus-needs-three", RULE + "guile-item.extreme-focus-needs-three", {"held": g.held[seat]})
+            return Reason("focused-before", "dice_mutants.guile-item.extreme-focus-once-per-game")
+        return Reason("focus-needs-three", "dice_mutants.guile-item.extreme-focus-needs-three", {"held": g.held[seat]})
     return no_die_for(g, seat, opt)
 
 
 def no_die_for(g: DiceMutants, seat: int, opt: Opt) -> Reason:
     """Why Luck, Force or Focus cannot have this die, or this face."""
     if opt.a >= len(g.owner) or g.owner[opt.a] < POOL:
-        return Reason("die-not-in-game", RULE + "roll.three-per-living-mutant", {"die": opt.a})
+        return Reason("die-not-in-game", "dice_mutants.roll.three-per-living-mutant", {"die": opt.a})
     if g.owner[opt.a] == POOL:
-        return Reason("die-unclaimed", RULE + "guile.only-claimed-dice-altered", {"face": g.faces[opt.a]})
+        return Reason("die-unclaimed", "dice_mutants.guile.only-claimed-dice-altered", {"face": g.faces[opt.a]})
     if opt.verb == "force":
-        return Reason("force-own-die", RULE + "guile-item.force-not-own-die")
+        return Reason("force-own-die", "dice_mutants.guile-item.force-not-own-die")
     if g.owner[opt.a] != seat:
         args: dict[str, int | str] = {"owner_seat": g.owner[opt.a]}
-        return Reason("die-of-another", RULE + "guile-item." + opt.verb, args)
-    return Reason("no-such-face", RULE + "guile-item.focus", {"face": opt.b, "faces": FACES})
+        return Reason("die-of-another", "dice_mutants.guile-item." + opt.verb, args)
+    return Reason("no-such-face", "dice_mutants.guile-item.focus", {"face": opt.b, "faces": FACES})
 
 
 def too_dear(item: int, have: int, rule: str, key: str) -> Reason:
     """Not enough points, and how many are missing."""
     args: dict[str, int | str] = {"item": item, "cost": COST[item], "have": have, "short": COST[item] - have}
-    return Reason(key, RULE + rule, args)
+    return Reason(key, rule, args)
 
 
 # Assigning
@@ -122,32 +121,32 @@ def too_dear(item: int, have: int, rule: str, key: str) -> Reason:
 def in_assignment(g: DiceMutants, seat: int, opt: Opt, sped: bool) -> Reason:
     """While a player assigns dice."""
     if opt is PASS:
-        return Reason("assign-all", RULE + "assign.all-three-dice", {"held": g.held[seat]})
+        return Reason("assign-all", "dice_mutants.assign.all-three-dice", {"held": g.held[seat]})
     if opt.verb == "trade" and sped:
-        return Reason("trade-after-dice", RULE + "speed.one-trade-per-turn", {"held": g.held[seat]})
+        return Reason("trade-after-dice", "dice_mutants.speed.one-trade-per-turn", {"held": g.held[seat]})
     if opt.verb not in ASSIGNMENTS:
         return elsewhere(g, opt)
     if opt.arity == 0:
         if g.held[seat] < DICE_EACH:
-            return Reason("three-needed", RULE + "assign.each-die-once", {"held": g.held[seat]})
+            return Reason("three-needed", "dice_mutants.assign.each-die-once", {"held": g.held[seat]})
         return no_box(g, seat, opt, rules.dice_of(g, seat))
     dice = [opt.a] if opt.arity == 1 else [opt.a, opt.b]
     for die in dice:
         if die >= len(g.owner) or g.owner[die] != seat:
             return not_held(g, seat, die)
     if opt.arity == 2 and opt.a >= opt.b:
-        return Reason("pair-in-order", RULE + "assign.each-die-once", {"code": opt.code})
+        return Reason("pair-in-order", "dice_mutants.assign.each-die-once", {"code": opt.code})
     return no_box(g, seat, opt, dice)
 
 
 def not_held(g: DiceMutants, seat: int, die: int) -> Reason:
     """A die this player does not have to assign."""
     if die < len(g.owner) and g.owner[die] == PLACED:
-        return Reason("die-used", RULE + "assign.each-die-once", {"face": g.faces[die]})
+        return Reason("die-used", "dice_mutants.assign.each-die-once", {"face": g.faces[die]})
     if die < len(g.owner) and g.owner[die] >= 0:
         args: dict[str, int | str] = {"owner_seat": g.owner[die]}
-        return Reason("die-of-another", RULE + "assign.in-token-order", args)
-    return Reason("die-not-in-game", RULE + "roll.three-per-living-mutant", {"die": die})
+        return Reason("die-of-another", "dice_mutants.assign.in-token-order", args)
+    return Reason("die-not-in-game", "dice_mutants.roll.three-per-living-mutant", {"die": die})
 
 
 def no_box(g: DiceMutants, seat: int, opt: Opt, dice: list[int]) -> Reason:
@@ -155,8 +154,8 @@ def no_box(g: DiceMutants, seat: int, opt: Opt, dice: list[int]) -> Reason:
     number = sum([g.faces[die] for die in dice])
     grid = ATTACK if opt.verb.startswith("attack") else DEFENCE
     if number == 1:
-        return Reason("no-box-under-one", RULE + "assign.no-box-under-one")
-    return Reason("column-full", RULE + "assign.full-column-closed", {"grid": grid, "number": number})
+        return Reason("no-box-under-one", "dice_mutants.assign.no-box-under-one")
+    return Reason("column-full", "dice_mutants.assign.full-column-closed", {"grid": grid, "number": number})
 
 
 def in_trade(g: DiceMutants, seat: int, opt: Opt) -> Reason:
@@ -165,12 +164,12 @@ def in_trade(g: DiceMutants, seat: int, opt: Opt) -> Reason:
         return elsewhere(g, opt)
     other = opt.a
     if other == seat:
-        return Reason("trade-with-yourself", RULE + "speed.trade-with-slower")
+        return Reason("trade-with-yourself", "dice_mutants.speed.trade-with-slower")
     if other >= len(g.life) or g.life[other] == 0:
-        return Reason("no-such-mutant", RULE + "death.token-gap-skipped")
+        return Reason("no-such-mutant", "dice_mutants.death.token-gap-skipped")
     mine, theirs = g.points[seat * TOTALS + SPEED], g.points[other * TOTALS + SPEED]
-    rule = "speed.trade-strictly-less" if mine == theirs else "speed.trade-with-slower"
-    return Reason("not-slower", RULE + rule, {"other_seat": other, "speed": theirs, "own": mine})
+    rule = "dice_mutants.speed.trade-strictly-less" if mine == theirs else "dice_mutants.speed.trade-with-slower"
+    return Reason("not-slower", rule, {"other_seat": other, "speed": theirs, "own": mine})
 
 
 # The mutation menu
@@ -183,14 +182,14 @@ def in_mutation_turn(g: DiceMutants, seat: int, opt: Opt) -> Reason:
     item = ITEMS.index(opt.verb)
     have = g.points[seat * TOTALS + MUTATE]
     if have < COST[item]:
-        return too_dear(item, have, "mutate.cannot-overspend", "too-little-mutate")
+        return too_dear(item, have, "dice_mutants.mutate.cannot-overspend", "too-little-mutate")
     if opt.verb == "scales":
-        return Reason("life-full", RULE + "mutate-item.scales-limit", {"boxes": LIFE_BOXES})
+        return Reason("life-full", "dice_mutants.mutate-item.scales-limit", {"boxes": LIFE_BOXES})
     if opt.verb == "spikes":
         if opt.a == seat:
-            return Reason("spikes-on-yourself", RULE + "mutate-item.spikes")
-        return Reason("no-such-mutant", RULE + "death.out-at-zero")
+            return Reason("spikes-on-yourself", "dice_mutants.mutate-item.spikes")
+        return Reason("no-such-mutant", "dice_mutants.death.out-at-zero")
     if opt.verb == "rage":
-        return Reason("raging-already", RULE + "mutate-item.rage-no-stacking")
+        return Reason("raging-already", "dice_mutants.mutate-item.rage-no-stacking")
     mark = HAS_SWORD if opt.verb == "sword" else HAS_SHIELD
-    return Reason("once-per-game", RULE + "mutate-item." + opt.verb + "-once", {"mark": mark})
+    return Reason("once-per-game", "dice_mutants.mutate-item." + opt.verb + "-once", {"mark": mark})

@@ -1,0 +1,119 @@
+"""Damage and death."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dice_mutants.helpers import A, B, C, D, E, table
+
+
+@pytest.mark.rule("dice_mutants.damage.everyone-attacks-everyone")
+def test_four_mutants_make_twelve_attacks() -> None:
+    t = table(4).attack(A=2, B=2, C=2, D=2).damage()
+    pairs = {(event.seat, event.args["other_seat"]) for event in t.heard("fought")}
+    assert len(t.heard("fought")) == len(pairs) == 12
+    assert all(seat != other for seat, other in pairs)
+    assert t.g.life == [42, 42, 42, 42]
+
+
+@pytest.mark.rule("dice_mutants.damage.attack-minus-defense")
+def test_damage_is_attack_minus_defence() -> None:
+    assert table().attack(A=7).defence(B=4).damage().g.life == [45, 42]
+
+
+@pytest.mark.rule("dice_mutants.damage.never-negative")
+def test_a_stronger_defence_heals_nothing() -> None:
+    t = table().attack(A=3).defence(B=5).life(B=30).damage()
+    assert t.g.life[B] == 30
+    assert not t.heard("fought")
+    assert t.g.hurt_in == 0
+
+
+@pytest.mark.rule("dice_mutants.damage.bonuses-included")
+def test_sword_and_shield_count() -> None:
+    t = table().attack(A=6).sword(A).defence(B=4).shield(B).damage()
+    assert t.g.life[B] == 42
+
+
+@pytest.mark.rule("dice_mutants.damage.mandatory")
+def test_attacks_ask_nobody() -> None:
+    t = table(3).attack(A=3, B=3, C=3).mutate(A=10).mutating().passes(A)
+    assert (t.g.round, t.phase) == (2, "claim")  # straight through the damage step into the next round
+    assert len(t.heard("fought")) == 6
+    assert t.g.life == [41, 41, 41]
+
+
+@pytest.mark.rule("dice_mutants.damage.simultaneous")
+def test_two_mutants_kill_each_other() -> None:
+    t = table(3).life(A=2, B=2).attack(A=4, B=4).defence(C=18).damage()
+    assert [(event.seat, event.args["damage"]) for event in t.heard("fought")] == [(A, 3), (B, 3)]
+    assert t.g.life == [0, 0, 45]
+
+
+@pytest.mark.rule("dice_mutants.damage.life-crossed-off")
+def test_life_stops_at_zero() -> None:
+    t = table(3).life(B=2).attack(A=6).damage()
+    assert t.g.life[B] == 0
+    assert [event.args for event in t.heard("lost") if event.seat == B] == [{"amount": 2, "left": 0}]
+
+
+@pytest.mark.rule("dice_mutants.damage.sums-over-attackers")
+def test_damage_of_several_attackers_adds_up() -> None:
+    t = table(4).attack(A=5, C=4, D=2).defence(B=3).damage()
+    assert t.g.life[B] == 45 - 3
+
+
+@pytest.mark.rule("dice_mutants.death.out-at-zero")
+def test_a_dead_mutant_claims_assigns_and_buys_nothing() -> None:
+    t = table(3).life(B=1).attack(A=2).guile(B=60).mutate(A=10, B=60, C=10).end_round()
+    assert t.g.life[B] == 0
+    seats = set()
+    number = t.g.round
+    while t.g.round == number:
+        seats.add(t.asked)
+        t.choose(-1 if t.asked is None else t.asked, t.offers[-1] if t.phase != "mutate" else "pass")
+    assert seats == {A, C}
+
+
+@pytest.mark.rule("dice_mutants.death.three-dice-removed")
+def test_six_dice_leave_with_two_dead_mutants() -> None:
+    t = table(5).new_round()
+    assert t.pool_size == 15
+    t.life(D=1, E=1).attack(A=2).end_round()
+    assert [t.g.life[seat] for seat in (D, E)] == [0, 0]
+    assert t.pool_size == 9
+
+
+@pytest.mark.rule("dice_mutants.death.mid-round-dice-timing")
+def test_dice_of_a_spiked_mutant_leave_at_the_next_roll() -> None:
+    t = table(3).life(B=3).mutate(A=30).assigning(A=(6, 1, 1), B=(5, 1, 1))
+    assert len(t.g.view(A)["dice"]) == 9
+    t.assign_all_of(A)
+    t.do(B, "attack", 5)
+    t.assign_all_of(B).assign_all_of(C)
+    t.do(A, "spikes", B)
+    assert t.g.life[B] == 0
+    assert (t.boxes(B, "attack"), t.total(A, "guile")) == ({5: 1}, 8)  # nothing assigned is undone
+    assert len(t.g.view(A)["dice"]) == t.pool_size == 6  # the next round has begun
+
+
+@pytest.mark.rule("dice_mutants.death.token-gap-skipped")
+def test_the_gap_of_a_dead_mutants_token_is_skipped() -> None:
+    t = table(3).life(B=1).attack(A=2, C=2).end_round()
+    assert t.g.tokens == [1, 0, 3]
+    assert t.claim_all() == [A, C, A, C, A, C]
+
+
+@pytest.mark.rule("dice_mutants.death.points-lost")
+def test_a_dead_mutant_buys_nothing_with_its_guile() -> None:
+    t = table(3).life(B=1).attack(A=2).guile(B=60).end_round()
+    assert t.total(B, "guile") == 60
+    assert t.claim_all() == [A, C, A, C, A, C]  # B was never asked to buy
+    t.refused(B, "initiative")
+    assert not [event for event in t.heard("bought") if event.seat == B]
+
+
+def test_a_dead_mutant_strikes_no_more() -> None:
+    t = table(3).dead(B).attack(B=18).damage()
+    assert t.g.life == [45, 0, 45]
+    assert t.g.view(A)["blows"][B] == [0, 0, 0]
