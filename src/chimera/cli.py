@@ -262,7 +262,7 @@ def hint(
         raise ChimeraError(f"{file.name} is over, there is nothing to choose; watch it with 'chimera replay'.")
     texts = Texts(match.card, [each.name for each in match.header.seats])
     out = console()
-    out.print(texts.say(match.game.agenda[-1].prompt(match.game, seat)), highlight=False)
+    out.print(texts.say(match.game.agenda[-1].prompt(match.game, seat)), highlight=False, markup=False)
     out.print(hint_table(texts, match.card, match.game, seat, Stream.from_number(seed, "hint")))
 
 

@@ -88,7 +88,7 @@ def hint_table(texts: Texts, card: GameCard, game: Game, seat: int, stream: Stre
     grid.add_column(overflow="fold")
     for hint in hints(card, see(game, seat, stream), stream):
         said = texts.say(game.describe(seat, card.words.by_code[hint.code]))
-        grid.add_row(hint.code, f"{said}: {hint.why}")
+        grid.add_row(Text(hint.code), Text(f"{said}: {hint.why}"))
     return grid
 
 

@@ -52,7 +52,7 @@ class TerminalTable:
         self.stream = Stream.from_number(secrets.randbits(60), "terminal")
         self.people = [s for s, seat in enumerate(self.match.header.seats) if not seat.bot]
         self.at_keyboard = self.people[0] if self.people else SPECTATOR
-        self.told: list[str] = []
+        self.happened: list[Event] = []
 
     def play(self) -> None:
         """Play until the end, or until the person leaves."""
@@ -94,12 +94,14 @@ class TerminalTable:
 
     def tell(self, events: list[Event]) -> None:
         """Say what happened, as the person at the keyboard may see it."""
-        for event in events:
-            shown = event.seen_by(self.at_keyboard)
-            if shown is not None:
-                line = self.texts.say(shown.message())
-                self.told.append(line)
-                self.console.print(Text("  " + line, style="dim"))
+        self.happened.extend(events)
+        for line in self.lines(events):
+            self.console.print(Text("  " + line, style="dim"))
+
+    def lines(self, events: list[Event]) -> list[str]:
+        """Events in words, as the person at the keyboard may see them."""
+        seen = [event.seen_by(self.at_keyboard) for event in events]
+        return [self.texts.say(event.message()) for event in seen if event is not None]
 
     def ask(self, seat: int) -> None:
         """Ask a person, until one choice is made."""
@@ -138,7 +140,7 @@ class TerminalTable:
         elif line == "look":
             self.draw(seat)
         elif line == "log":
-            for said in self.told[-40:]:
+            for said in self.lines(self.happened)[-40:]:
                 self.console.print(Text("  " + said))
         elif line == "save":
             self.say(f"Saved in {self.file.path}")
@@ -199,8 +201,9 @@ class TerminalTable:
         if n == 0:
             self.console.print("There is nothing to play again.")
             return False
-        self.tell(self.match.redo(n))
+        events = self.match.redo(n)
         self.file.save()
+        self.tell(events)
         return True
 
 
@@ -208,4 +211,4 @@ def check_seats(names: list[str]) -> None:
     """Refuse names that would not fit on a line of the match file."""
     for name in names:
         if not name or len(name) > 30 or not name.isprintable():
-            raise ChimeraError(f"'{name[:30]}' cannot be a seat's name; use 1 to 30 printable characters.")
+            raise ChimeraError(f"{name[:30]!a} cannot be a seat's name; use 1 to 30 printable characters.")

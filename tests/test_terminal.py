@@ -1,0 +1,303 @@
+"""The table in the terminal: what is shown, what a line does, what is on the disk before anything is told."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from chimera.engine.card import GameCard, find
+from chimera.engine.dice import Stream
+from chimera.engine.matchfile import MatchFile, load_match, match_of, text_of
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.record import Match
+from chimera.terminal.plain import plain_view
+from chimera.terminal.play import TerminalTable, check_seats
+from chimera.terminal.replay import verified, watch
+from tests.matches import a_match, play_on, whole
+from tests.toys import peek
+
+PIG = find("pig")
+TTT = find("tic_tac_toe")
+
+
+class Sitting:
+    """A table at which somebody types prepared lines, then leaves."""
+
+    def __init__(self, match: Match, path: Path, lines: list[str]) -> None:
+        self.out = io.StringIO()
+        self.file = MatchFile.new(path, match)
+        self.lines = lines
+        self.on_disk: list[int] = []  # choices in the file, each time a line is asked for
+        self.asked: list[str] = []
+        self.table = TerminalTable(self.file, Console(file=self.out, width=80), self.read)
+        self.table.play()
+        self.file.close()
+
+    def read(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        self.on_disk.append(len(load_match(self.file.path).line))
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    @property
+    def text(self) -> str:
+        return self.out.getvalue()
+
+
+@pytest.fixture
+def sit(tmp_path: Path):
+    def begin(card: GameCard, names: str, *lines: str) -> Sitting:
+        return Sitting(a_match(card, names), tmp_path / "t.chimera", list(lines))
+
+    return begin
+
+
+def codes(sitting: Sitting) -> list[str]:
+    return [entry.line for entry in sitting.file.match.line]
+
+
+def test_an_option_is_chosen_by_its_number_or_its_code(sit) -> None:
+    assert codes(sit(TTT, "Ann,Bob", "9", "", "mark:4")) == ["0 mark:8", "1 mark:4"]
+
+
+@pytest.mark.parametrize("line", ["10", "0", "-1", "٣", "99999999999999999999", "mark:99", "jump", "mark", "[/]"])
+def test_what_is_no_option_is_explained_and_asked_again(sit, line: str) -> None:
+    sitting = sit(TTT, "Ann,Bob", line)
+    assert codes(sitting) == []
+    assert "is not an option of this game" in " ".join(sitting.text.split())
+    assert sitting.asked == ["> ", "> "]
+
+
+def test_a_refused_option_is_explained_with_its_rule(sit) -> None:
+    sitting = sit(TTT, "Ann,Bob", "mark:4", "", "mark:4")
+    assert "Cell 4 is taken already" in sitting.text
+    assert "[tic_tac_toe.turn.empty-cell]" in sitting.text
+    assert codes(sitting) == ["0 mark:4"]
+
+
+def test_why_says_why_not_or_that_it_can_be_chosen(sit) -> None:
+    sitting = sit(PIG, "Ann,Bob", "why pass", "why roll", "why")
+    assert "[pig.turn.roll-or-hold]" in sitting.text
+    assert "roll can be chosen." in sitting.text
+    assert codes(sitting) == []
+
+
+@pytest.mark.parametrize("line", ["? 1", "? roll"])
+def test_a_question_mark_shows_the_rule_behind_an_option(sit, line: str) -> None:
+    said = " ".join(sit(PIG, "Ann,Bob", line).text.split())
+    assert "A roll of 2 or more adds to the pot" in said
+    assert "[pig.turn.roll-adds-to-the-pot]" in said
+
+
+@pytest.mark.parametrize("line", ["?", "? 9", "? jump"])
+def test_a_question_about_no_option_says_how_to_ask(sit, line: str) -> None:
+    assert "for example: ? 1" in sit(PIG, "Ann,Bob", line).text
+
+
+def test_help_lists_every_command(sit) -> None:
+    sitting = sit(PIG, "Ann,Bob", "help")
+    for word in ("? N", "why CODE", "undo, redo", "look", "log", "save", "quit"):
+        assert word in sitting.text
+
+
+def test_look_draws_the_table_again(sit) -> None:
+    assert sit(PIG, "Ann,Bob", "look").text.count("target  100") == 2
+
+
+def test_save_says_where_the_match_is_kept(sit, tmp_path: Path) -> None:
+    assert f"Saved in {tmp_path / 't.chimera'}" in sit(PIG, "Ann,Bob", "save").text
+
+
+@pytest.mark.parametrize("line", ["quit", "q", "exit"])
+def test_leaving_says_how_to_go_on(sit, line: str, tmp_path: Path) -> None:
+    sitting = sit(PIG, "Ann,Bob", "roll", line, "roll")
+    assert f"Go on with: chimera play --resume {tmp_path / 't.chimera'}" in sitting.text
+    assert codes(sitting) == ["0 roll"]
+
+
+def test_every_choice_is_on_the_disk_before_the_next_question(sit) -> None:
+    sitting = sit(PIG, "Ann,random", "roll", "hold", "hold", "hold")
+    shown = sitting.text.count("Ann rolls") + sitting.text.count("Ann banks")
+    assert shown == len([line for line in codes(sitting) if line[0] == "0"])
+    assert sitting.on_disk[0] == 0
+    assert sitting.on_disk[-1] == len(sitting.file.match.line)
+    assert sitting.on_disk == sorted(sitting.on_disk)
+
+
+def test_bots_answer_and_undo_takes_their_answer_back(sit) -> None:
+    sitting = sit(TTT, "Ann,random", "mark:4", "undo", "mark:0")
+    log = sitting.file.match.log
+    assert log[0] == "0 mark:4"
+    assert log[1].startswith("1 mark:")
+    assert log[2:4] == ["undo 2", "0 mark:0"]
+    assert load_match(sitting.file.path).game.view(0) == sitting.file.match.game.view(0)
+
+
+def test_redo_plays_one_choice_again_with_the_bots_answer(sit) -> None:
+    sitting = sit(TTT, "Ann,random", "1", "1", "undo", "undo", "redo")
+    log = sitting.file.match.log
+    assert log[4:] == ["undo 2", "undo 2", "redo 2"]
+    assert len(sitting.file.match.line) == 2
+    assert codes(sitting) == log[:2]
+
+
+def test_what_is_played_again_is_on_the_disk_before_it_is_told(sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    save, tell = MatchFile.save, TerminalTable.tell
+    monkeypatch.setattr(MatchFile, "save", lambda file: (order.append("save"), save(file))[1])
+    monkeypatch.setattr(TerminalTable, "tell", lambda table, events: (order.append("tell"), tell(table, events))[1])
+    sit(TTT, "Ann,random", "1", "undo", "redo")
+    assert order == ["save", "tell", "save", "tell", "save", "save", "tell"]
+
+
+def test_undo_and_redo_say_when_there_is_nothing_to_do(sit) -> None:
+    sitting = sit(PIG, "Ann,Bob", "undo", "redo", "roll", "undo")
+    assert sitting.text.count("Nothing to take back") == 2
+    assert "There is nothing to play again." in sitting.text
+    assert codes(sitting) == ["0 roll"]
+
+
+def test_an_answer_without_a_choice_is_given_by_the_table(sit) -> None:
+    sitting = sit(TTT, "Ann,Bob", "4", *["", "1"] * 9)
+    assert sitting.file.match.game.outcome() is not None
+    forced = [line for line in codes(sitting) if line.endswith("# forced")]
+    assert len(forced) == (len(sitting.file.match.line) == 9)
+
+
+def test_a_match_to_the_end_shows_who_won_and_how_to_watch_it(sit, tmp_path: Path) -> None:
+    sitting = sit(TTT, "Ann,Bob", "mark:0", "", "mark:3", "", "mark:1", "", "mark:4", "", "mark:2")
+    assert "Three in a row." in sitting.text
+    assert "Ann  1  wins" in sitting.text
+    assert f"chimera replay {tmp_path / 't.chimera'}" in sitting.text
+    assert sitting.lines == []
+
+
+def test_people_hand_over_the_keyboard(sit) -> None:
+    sitting = sit(TTT, "Ann,Bob", "mark:0", "", "mark:3")
+    assert sitting.asked == [
+        "> ",
+        "Bob is next. Hand over the keyboard and press Enter. ",
+        "> ",
+        "Ann is next. Hand over the keyboard and press Enter. ",
+    ]
+
+
+def test_the_log_shows_each_person_only_what_they_may_know(sit, shelve) -> None:
+    shelve(peek.CARD)
+    sitting = sit(peek.CARD, "Ann,Bob", "peek", "", "log")
+    assert sitting.text.count("Ann looks at card ") == 1, "told to Ann"
+    assert sitting.text.count("Ann looks at the top card.") == 1, "in Bob's log"
+
+
+@pytest.mark.parametrize("name", ["[/]", "[red]", "[bold]x[/bold]", "é" * 30])
+def test_any_printable_name_can_play(sit, name: str) -> None:
+    sitting = sit(PIG, f"{name},Bob", "hold", "", "hold", "", "log", "roll", "undo")
+    assert f"{name} banks 0" in sitting.text
+    assert len(codes(sitting)) == 3
+
+
+def test_a_path_with_brackets_is_shown_as_it_is(tmp_path: Path) -> None:
+    sitting = Sitting(a_match(PIG), tmp_path / "[red].chimera", ["save"])
+    assert sitting.text.count(str(tmp_path / "[red].chimera")) == 3
+
+
+@pytest.mark.parametrize("name", ["", "x" * 31, "a\tb", "\x1b"])
+def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
+    with pytest.raises(ChimeraError, match="cannot be a seat's name") as error:
+        check_seats(["Ann", name])
+    assert str(error.value).isprintable()
+
+
+def test_the_plain_table_draws_any_view_within_80_columns() -> None:
+    out = io.StringIO()
+    view = {
+        "long": list(range(200)),
+        "hands": [[1, -1], []],
+        "people": [{"name": "[/]", "cards": (1, 2), "ready": True}, {"name": "B", "cards": (), "ready": False}],
+        "nothing": None,
+        "map": {"a": 1},
+    }
+    Console(file=out, width=80).print(plain_view(view))
+    lines = out.getvalue().splitlines()
+    assert max(map(len, lines)) <= 80
+    assert any("[/]" in line and "yes" in line for line in lines)
+
+
+# Watching
+
+
+def watched(match: Match, step: bool = False) -> str:
+    out = io.StringIO()
+    watch(match, Console(file=out, width=80), step)
+    return out.getvalue()
+
+
+def test_watching_tells_every_choice_and_the_end() -> None:
+    match = whole(PIG, "Ann,Bob")
+    text = watched(match)
+    assert "   1  Ann: " in text
+    for number, entry in enumerate(match.line, start=1):
+        assert f"{number:>4}  {('Ann', 'Bob')[entry.seat]}: " in text
+    assert "The target is reached." in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_watching_a_running_match_says_that_it_is_not_over() -> None:
+    assert "The match is not over yet." in watched(play_on(a_match(PIG), 5))
+
+
+def test_watching_step_by_step_draws_the_table_after_every_choice() -> None:
+    match = play_on(a_match(PIG), 5)
+    assert watched(match).count("target  100") == 1
+    assert watched(match, step=True).count("target  100") == 6
+
+
+def test_watching_shows_nothing_that_is_hidden_from_bystanders() -> None:
+    match = a_match(peek.CARD, "Ann,Bob")
+    match.choose(0, "peek")
+    text = watched(match, step=True)
+    assert "Ann looks at the top card." in text
+    assert "at card" not in text
+
+
+def test_a_whole_match_verifies() -> None:
+    match = whole(TTT, "Ann,Bob")
+    said = verified(match, "m.chimera", text_of(match), "")
+    assert said.startswith(f"m.chimera is fair: {len(match.line)} choices from an open seed, all fingerprints agree")
+    secret = play_on(Match.new(TTT, match.header.seats), 9)
+    assert "from a seed committed to before the first choice" in verified(secret, "m", text_of(secret), "")
+    assert "is fair" in verified(secret, "m", text_of(secret), f" {secret.header.commitment.upper()} ")
+
+
+def test_what_cannot_be_verified_is_refused() -> None:
+    match = whole(TTT, "Ann,Bob")
+    with pytest.raises(ChimeraError, match="not the match that was announced"):
+        verified(match, "m", text_of(match), "0" * 64)
+    running = play_on(a_match(PIG), 5)
+    with pytest.raises(ChimeraError, match="cut off after choice 5"):
+        verified(running, "m", text_of(running), "")
+    lines = text_of(match).split("\n")
+    text = "\n".join(lines[:-2]) + "\n"
+    with pytest.raises(ChimeraError, match="lacks its last line"):
+        verified(match_of(text.encode(), "m"), "m", text, "")
+    forked = Match(TTT, match.header, match.at(2))
+    play_on(forked, 9)
+    with pytest.raises(ChimeraError, match="verify it with the version that wrote it"):
+        verified(forked, "m", text_of(forked), "")
+
+
+def test_a_match_of_rules_that_are_gone_is_shown_from_its_snapshot() -> None:
+    match = play_on(a_match(PIG), 5)
+    match.stopped = True
+    assert "rules or content that are gone" in watched(match)
+    rest = Match(PIG, match.header, match.at(3))
+    assert "Its beginning was played by rules that are gone" in watched(rest)
+
+
+def test_forks_can_be_watched() -> None:
+    match = play_on(a_match(PIG), 9)
+    assert "not over yet" in watched(play_on(match.fork(4, 0, Stream.from_number(1, "f")), 3))
