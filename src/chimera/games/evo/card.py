@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from chimera.engine.card import GameCard, Setting, SettingValue
 from chimera.engine.dice import Dice
+from chimera.engine.game import Opt
 from chimera.games.evo.births import Brood, Lay, Relay
+from chimera.games.evo.bot import BOTS
 from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsider, Resolve, Strike, Window
 from chimera.games.evo.content import FILES, FOLDER, HASH
 from chimera.games.evo.movement import BeginMoves, Fight, Flee, Guard, Land, Moves, Slip
@@ -100,6 +102,8 @@ class EvoCard(GameCard):
     purposes = PURPOSES
     ledger_sha256 = "494a4143a6ad68eb9d60d815bfca8590e94bf1de107e371a0d8d9d01e9eb717f"
     content = FILES
+    scale = 6.0
+    bots: Mapping[str, Callable[..., Opt]] = BOTS
     content_hash = HASH
     terms: Mapping[str, tuple[str, ...]] = {
         "phase": tuple(f"phase-{name}" for name in PHASES),
@@ -129,17 +133,19 @@ class EvoCard(GameCard):
         "drew": ("deck", "hands"),
         "order": ("order",),
         "turn": ("turn",),
-        "moved": ("board", "turn"),
+        "prepared": ("chain",),
+        "moved": ("board", "turn", "chain"),
         "attacked": ("turn", "fight"),
-        "fought": ("fight",),
-        "lost": ("board", "herds", "supply"),
-        "born": ("board", "herds", "supply"),
+        "fought": ("fight", "chain"),
+        "lost": ("board", "herds", "supply", "chain"),
+        "born": ("board", "herds", "supply", "chain"),
         "pass": ("egg",),
         "announced": ("announced", "hands"),
         "withdrawn": ("announced",),
         "returned": ("announced",),
-        "played": ("announced", "hands", "discard", "climate"),
-        "lent": ("boons", "turn"),
+        "played": ("announced", "hands", "discard", "climate", "chain"),
+        "struck": ("chain",),
+        "lent": ("boons", "turn", "chain"),
         "scored": ("scores",),
         "ended": (),
     }

@@ -269,6 +269,7 @@ class Strike(Step[Evo]):
         return [VICTIM.opts[s] for s in range(len(g.scores)) if s != seat]
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
+        g.strike(seat, self.card, opt.a)
         if CARD_CHOOSES[self.card]:
             g.agenda.append(ChooseLayer(seat, self.card, opt.a))
             return

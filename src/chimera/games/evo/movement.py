@@ -112,8 +112,10 @@ class Moves(Step[Evo]):
         else:
             g.agenda.append(self)
             if verb == "fly":
+                g.prepare(seat, opt.a)
                 g.agenda.append(Land(seat, opt.a, FLIGHT_MOVE))
             elif verb == "swim":
+                g.prepare(seat, opt.a)
                 g.agenda.append(Land(seat, opt.a, SWIM_MOVE))
             elif CARD_OP[opt.a] == SLIP_THROUGH:
                 g.use(opt.a)
@@ -204,6 +206,7 @@ class Slip(Step[Evo]):
         return [SLIP.opts[s] for s in range(len(g.board)) if g.board[s] == seat and landings(g, s, SLIP_MOVE)]
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
+        g.prepare(seat, opt.a)
         g.agenda.append(Land(seat, opt.a, SLIP_MOVE))
 
     def prompt(self, g: Evo, seat: int) -> Message:

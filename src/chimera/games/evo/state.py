@@ -34,6 +34,8 @@ from chimera.games.evo.tables import (
 )
 from chimera.games.evo.texts import described
 from chimera.games.evo.view import shown
+from chimera.games.evo.weights import CURRENT
+from chimera.games.evo.worth import standing
 
 WALK: Final = 0
 FLIGHT_MOVE: Final = 1
@@ -290,19 +292,7 @@ class Evo(Game):
         return Outcome(tuple(winners), tuple(self.scores), "meteorite")  # evo.end.tie-shared
 
     def evaluate(self, seat: int) -> float:
-        """Points, the herd that will earn more of them, and a little for genes; against the best of the others."""
-        best = -1000.0
-        own = 0.0
-        left = max(0, len(self.stack) - 2)
-        for s in range(len(self.scores)):
-            worth = self.scores[s] + 0.6 * self.herds[s] * min(left, 3)
-            for i in range(STATS):
-                worth += 0.15 * self.species[s * STATS + i] * left
-            if s == seat:
-                own = worth
-            elif worth > best:
-                best = worth
-        return own - best
+        return standing(self, seat, CURRENT)
 
     def totals(self) -> dict[str, int]:
         standing = 0
@@ -578,6 +568,11 @@ class Evo(Game):
             args["to"] = labels[target]
             self.tell(Event("moved", seat, args))
 
+    def prepare(self, seat: int, source: int) -> None:
+        """A player has picked the dinosaur that flies, swims or slips through, and will say where it lands."""
+        if self.listening:
+            self.tell(Event("prepared", seat, {"source": source, "at": self.island().labels[source]}))
+
     def declare(self, source: int, target: int) -> None:
         """Begin a combat; it costs a point, won or lost (evo.combat.cost-one-point)."""
         self.points -= 1
@@ -664,6 +659,11 @@ class Evo(Game):
         if self.listening:
             self.tell(Event("played", seat, {"card": card}))
         return seat
+
+    def strike(self, seat: int, card: int, target: int) -> None:
+        """A player has chosen whom a card strikes, and will say how."""
+        if self.listening:
+            self.tell(Event("struck", seat, {"card": card, "target_seat": target}))
 
     def lend(self, seat: int, stat: int, amount: int, raised: bool) -> None:
         """What a card adds to a species until the phase ends."""

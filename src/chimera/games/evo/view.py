@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from chimera.engine.events import knows
 from chimera.engine.visibility import HIDDEN
@@ -22,6 +22,8 @@ from chimera.games.evo.tables import (
 
 if TYPE_CHECKING:
     from chimera.games.evo.state import Evo
+
+CHAINED: Final = ("Land", "Relay", "Strike", "ChooseLayer")  # steps in the middle of a chain of choices
 
 
 def shown(g: Evo, role: int) -> dict[str, Any]:
@@ -48,6 +50,7 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
         "turn": {"seat": g.mover, "points": g.points, "acted": g.acted, "flown": g.flown, "swum": g.swum},
         "fight": {"from": g.lair, "to": g.prey, "face": g.face},
         "egg": g.egg,
+        "chain": chain(g),
         "settings": {"open_scores": g.open_scores, "flippers": "unlimited" if g.unlimited else "once"},
     }
 
@@ -88,6 +91,16 @@ def boons(g: Evo) -> list[dict[str, int]]:
     return [
         {"seat": i // STATS, "stat": i % STATS, "amount": amount} for i, amount in enumerate(g.boons) if amount != 0
     ]
+
+
+def chain(g: Evo) -> dict[str, int]:
+    """What the player who is asked has chosen already of a move or a card in several steps."""
+    if not g.agenda:
+        return {}
+    step = g.agenda[-1]
+    if type(step).__name__ not in CHAINED:
+        return {}
+    return {field: getattr(step, field) for field in type(step).FIELDS}
 
 
 def points(g: Evo, role: int, seat: int) -> int | None:

@@ -192,6 +192,7 @@ event-moved = { $seat } { $how ->
     [4] advances
    *[5] flees
 } from { $from } to { $to }.
+event-prepared = { $seat } sends the dinosaur on { $at } on its way.
 event-attacked = { $seat } attacks { $target_seat } from { $from } on { $to }.
 event-fought = { $seat } rolls { $face } and { $won ->
     [0] loses
@@ -204,6 +205,7 @@ event-announced = { $seat } announces { $card }.
 event-withdrawn = { $seat } takes back { $card }.
 event-returned = { $card } has no effect and returns to { $seat }.
 event-played = { $seat } plays { $card }.
+event-struck = { $card } strikes { $target_seat }.
 event-lent = { $seat }: { $amount } to { $stat } until the phase ends.
 event-scored = { $seat } has { $points } points and { $herd } dinosaurs.
 event-ended = The meteorite ends the game.

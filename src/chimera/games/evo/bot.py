@@ -1,0 +1,91 @@
+"""Evo's own bot: it tries every option, thinks its chains and windows through, and takes what is worth most.
+
+`greedy-1` plays by frozen weights and is the yardstick; `greedy` plays by the best set there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from chimera.engine.agenda import choose, options, turn
+from chimera.engine.dice import Dice, Stream
+from chimera.engine.game import PASS, Opt
+from chimera.engine.visibility import Seen
+from chimera.games.evo.births import Relay
+from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsider, Strike
+from chimera.games.evo.movement import Flee, Guard, Land, Slip
+from chimera.games.evo.state import Evo
+from chimera.games.evo.weights import SETS
+from chimera.games.evo.worth import standing
+
+SAMPLES: Final = 6  # an option that rolls the die is tried so often
+WINDOW_STEPS: Final = 12
+
+
+class Greedy:
+    """A player with a set of weights."""
+
+    __slots__ = ("weights",)
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+
+    def choose(self, seen: Seen[Evo], stream: Stream) -> Opt:
+        """The option that is worth most; ties go to the one named first."""
+        g = seen.game
+        seat = seen.seat
+        best = PASS
+        best_value = 0.0
+        first = True
+        for opt in options(g, seat):
+            value = self.value(g, seat, opt, stream)
+            if first or value > best_value + 1e-9:
+                first = False
+                best = opt
+                best_value = value
+        return best
+
+    def value(self, g: Evo, seat: int, opt: Opt, stream: Stream) -> float:
+        """What an option is worth; one that rolls dice is tried several times."""
+        copy = g.clone()
+        drawn = copy.dice.drawn
+        choose(copy, seat, opt)
+        if copy.dice.drawn == drawn:
+            return self.outlook(copy, seat, stream)
+        total = self.outlook(copy, seat, stream)
+        for _ in range(SAMPLES - 1):
+            copy = g.clone()
+            copy.dice = Dice.sandbox(stream, g.dice.purposes)
+            choose(copy, seat, opt)
+            total += self.outlook(copy, seat, stream)
+        return total / SAMPLES
+
+    def outlook(self, g: Evo, seat: int, stream: Stream) -> float:
+        """The worth of a position, once the seat's chain is finished and the others let open windows pass."""
+        for _ in range(WINDOW_STEPS):
+            asked = turn(g)
+            if asked < 0:
+                break
+            step = g.agenda[-1]
+            if asked == seat and isinstance(step, (Land, Slip, Relay, Strike, ChooseLayer, OrderTokens)):
+                return self.best_of(g, seat, stream)
+            if not isinstance(step, (Announce, Reconsider, Guard, Flee)):
+                break
+            choose(g, asked, PASS)
+        return standing(g, seat, self.weights)
+
+    def best_of(self, g: Evo, seat: int, stream: Stream) -> float:
+        """The worth of a chain's best end."""
+        best = -1e9
+        for opt in options(g, seat):
+            copy = g.clone()
+            choose(copy, seat, opt)
+            value = self.outlook(copy, seat, stream)
+            if value > best:
+                best = value
+        return best
+
+
+PLAYERS: Final = {name: Greedy(weights) for name, weights in SETS.items()}
+BOTS: Final[dict[str, Callable[[Seen[Evo], Stream], Opt]]] = {name: player.choose for name, player in PLAYERS.items()}

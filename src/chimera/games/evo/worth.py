@@ -1,0 +1,279 @@
+"""What a position is worth to a species: the mutation points it will probably end with.
+
+Points in hand, the income of the herd as far as the climate lets it live, and what genes and cards will still bring.
+The weights are data (weights.yaml).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from chimera.games.evo.tables import (
+    BIRTHS,
+    BOTTOM,
+    CAVES,
+    COLD,
+    DEADLY,
+    DISCOUNT,
+    EGGS,
+    EMPTY,
+    FLOOR,
+    FUR,
+    HERD,
+    HORNS_ATTACKING,
+    HORNS_DEFENDING,
+    HOT,
+    IDEAL,
+    INCOME,
+    MUTATIONS,
+    NORMAL,
+    SECTIONS,
+    STATS,
+    THERMOREGULATION,
+    TOKEN_COUNT,
+    TOKEN_TURN,
+    TOKENS,
+    UNIQUE,
+)
+
+if TYPE_CHECKING:
+    from chimera.games.evo.state import Evo
+
+# places in a list of weights
+GROWTH: Final = 0
+CROWDING: Final = 1
+DANGER: Final = 2
+DISTANCE: Final = 3
+THREAT: Final = 4
+PROSPECT: Final = 5
+PLACE: Final = 6
+CARD: Final = 7
+POINT: Final = 8
+RIVAL: Final = 9
+GENES: Final = 10  # from here on one weight per gene
+NAMES: Final = ("growth", "crowding", "danger", "distance", "threat", "prospect", "place", "card", "point", "rival")
+
+ODDS: Final[list[float]] = [1 / 6, 1 / 6, 2 / 6, 4 / 6, 5 / 6]  # of an attack, by the difference of horns from -2 to 2
+FAR: Final = 4
+
+
+def rounds_left(g: Evo) -> float:
+    """Incomes still to come: this round's, and one for every token above the meteorite, wherever it lies."""
+    n = len(g.stack)
+    coming = n - BOTTOM + (BOTTOM - 1) / 2 if n >= BOTTOM else (n - 1) / 2
+    if coming < 0.0:
+        coming = 0.0
+    return coming + (1.0 if g.phase < INCOME and g.round > 0 else 0.0)
+
+
+def odds_of_turning(g: Evo, seat: int) -> list[float]:
+    """The chances of each section of the wheel next round, as a seat can know them."""
+    chances = [0.0] * SECTIONS
+    if g.stack and (g.stack_known[-1] >> seat) & 1:
+        chances[(g.wheel + TOKEN_TURN[g.stack[-1]] + SECTIONS) % SECTIONS] = 1.0
+        return chances
+    left = TOKEN_COUNT[:]
+    total = 0
+    for token in g.revealed:
+        left[token] -= 1
+    for token in range(len(TOKENS)):
+        total += left[token]
+    for token in range(len(TOKENS)):
+        if left[token] > 0:
+            chances[(g.wheel + TOKEN_TURN[token] + SECTIONS) % SECTIONS] += left[token] / total
+    return chances
+
+
+def win_chance(attack: int, defence: int) -> float:
+    """The chance that an attack succeeds."""
+    margin = attack - defence
+    if margin < -2:
+        margin = -2
+    elif margin > 2:
+        margin = 2
+    return ODDS[margin + 2]
+
+
+def deaths(g: Evo, seat: int, zones: list[int], herd: list[int]) -> int:
+    """How many of a herd the climate would kill, by these zones."""
+    hot = cold = deadly = 0
+    for space in herd:
+        zone = zones[space]
+        if zone == HOT:
+            hot += 1
+        elif zone == COLD:
+            cold += 1
+        elif zone == DEADLY:
+            deadly += 1
+    hot -= g.stat(seat, THERMOREGULATION)
+    cold -= g.stat(seat, FUR)
+    deadly -= g.stat(seat, CAVES)
+    total = (hot if hot > 0 else 0) + (cold if cold > 0 else 0) + (deadly if deadly > 0 else 0)
+    most = len(herd) - g.species[seat * STATS + FLOOR]
+    if most < 0:
+        most = 0
+    return total if total < most else most
+
+
+def worth(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
+    """The points a species will probably end with."""
+    isle = g.island()
+    board = g.board
+    left = rounds_left(g)
+    future = left - 1.0 if left > 1.0 else 0.0
+    herd: list[int] = []
+    for space in range(isle.size):
+        if board[space] == seat:
+            herd.append(space)
+    zones = isle.zone[g.wheel]
+    dying = deaths(g, seat, zones, herd) if g.phase < INCOME else 0
+    alive = len(herd) - dying
+    eggs = g.stat(seat, EGGS)
+    value = float(g.scores[seat])
+    if left > 0.0:
+        born = eggs if g.phase < BIRTHS else 0
+        room = HERD - len(herd)
+        value += alive + 0.8 * (born if born < room else room)
+    # the rounds after this one: who lives through the next turn of the wheel, and what eggs add
+    lost = 0.0
+    for section in range(SECTIONS):
+        if odds[section] > 0.0:
+            lost += odds[section] * deaths(g, seat, isle.zone[section], herd)
+    if future > 0.0:
+        staying = alive - weights[DANGER] * (lost if lost < alive else alive)
+        grown = staying + weights[GROWTH] * eggs * (future if future < 4.0 else 4.0) * 0.5
+        if grown > HERD:
+            grown = float(HERD)
+        value += future * (0.45 * staying + 0.45 * grown)
+        value += weights[CROWDING] * min(open_spaces(g, zones, herd), 4) * (1.0 if future > 1.0 else future)
+    value += genes_worth(g, seat, weights, future)
+    value += neighbours_worth(g, seat, weights, herd, left)
+    if dying > 0:
+        value -= weights[DISTANCE] * way_to_safety(g, zones, herd)
+    if g.phase <= MUTATIONS:
+        value += lab_worth(g, seat, weights, future)
+    value += weights[CARD] * cards_held(g, seat) * (1.0 if future > 2.0 else 0.4 * future)
+    place = g.order.index(seat)
+    value += weights[PLACE] * (len(g.order) - place) * (1.0 if future > 0.0 else 0.0)
+    if g.mover == seat:
+        value += weights[POINT] * g.points
+    return value
+
+
+def open_spaces(g: Evo, zones: list[int], herd: list[int]) -> int:
+    """Empty ideal spaces beside the herd, where young ones can be laid."""
+    near = g.island().near
+    board = g.board
+    found = 0
+    for space in herd:
+        for t in near[space]:
+            if board[t] == EMPTY and zones[t] == IDEAL:
+                found += 1
+    return found
+
+
+def way_to_safety(g: Evo, zones: list[int], herd: list[int]) -> float:
+    """The steps from dinosaurs in danger to the nearest empty ideal space, as the crow walks."""
+    isle = g.island()
+    board = g.board
+    total = 0.0
+    for space in herd:
+        if zones[space] == IDEAL:
+            continue
+        nearest = FAR
+        for n in range(1, FAR):
+            for t in isle.reach[n][space]:
+                if board[t] == EMPTY and zones[t] == IDEAL:
+                    nearest = n
+                    break
+            if nearest < FAR:
+                break
+        total += nearest
+    return total
+
+
+def neighbours_worth(g: Evo, seat: int, weights: list[float], herd: list[int], left: float) -> float:
+    """What enemies beside the herd threaten, and what it could take from them now."""
+    near = g.island().near
+    board = g.board
+    safe = g.at_floor(seat)
+    attack = g.stat(seat, HORNS_ATTACKING)
+    defence = g.stat(seat, HORNS_DEFENDING)
+    threatened = 0.0
+    best = 0.0
+    for space in herd:
+        worst = 0.0
+        for t in near[space]:
+            other = board[t]
+            if other >= 0 and other != seat:
+                if not safe:
+                    chance = win_chance(g.stat(other, HORNS_ATTACKING), defence)
+                    if chance > worst:
+                        worst = chance
+                if g.mover == seat and g.points > 0 and not g.at_floor(other):
+                    chance = win_chance(attack, g.stat(other, HORNS_DEFENDING))
+                    if chance > best:
+                        best = chance
+        threatened += worst
+    stake = left if left < 4.0 else 4.0
+    return stake * (weights[PROSPECT] * best - weights[THREAT] * threatened * 0.5)
+
+
+def genes_worth(g: Evo, seat: int, weights: list[float], future: float) -> float:
+    """What the genes of a sheet will still bring."""
+    total = 0.0
+    for kind in range(NORMAL):
+        count = g.genes[seat * NORMAL + kind]
+        if count > 0:
+            total += weights[GENES + kind] * layers(count)
+    for i in range(UNIQUE):
+        if g.owners[i] == seat:
+            total += weights[GENES + NORMAL + i]
+    return total * future
+
+
+def layers(count: int) -> float:
+    """Several of a kind: each further one is worth a little less."""
+    total = 0.0
+    one = 1.0
+    for _ in range(count):
+        total += one
+        one *= 0.8
+    return total
+
+
+def lab_worth(g: Evo, seat: int, weights: list[float], future: float) -> float:
+    """What the column under a marker will bring: its gene or card, less its price."""
+    for column in range(len(g.bidders)):
+        if g.bidders[column] == seat:
+            price = g.bids[column] - g.stat(seat, DISCOUNT)
+            cost = float(price) if price > 0 else 0.0
+            gene = g.lab[column]
+            if gene < 0:
+                return weights[CARD] * (1.0 if future > 2.0 else 0.4 * future) - cost
+            if gene < NORMAL:
+                more = layers(g.genes[seat * NORMAL + gene] + 1) - layers(g.genes[seat * NORMAL + gene])
+                return weights[GENES + gene] * more * future - cost
+            return weights[GENES + gene] * future - cost
+    return 0.0
+
+
+def cards_held(g: Evo, seat: int) -> int:
+    """Event cards in a hand that are not announced."""
+    held = 0
+    for card in range(len(g.holder)):
+        if g.holder[card] == seat and card not in g.announced:
+            held += 1
+    return held
+
+
+def standing(g: Evo, seat: int, weights: list[float]) -> float:
+    """A species' worth against the best of the others."""
+    odds = odds_of_turning(g, seat)
+    best = -1000.0
+    for other in range(len(g.scores)):
+        if other != seat:
+            found = worth(g, other, weights, odds)
+            if found > best:
+                best = found
+    return worth(g, seat, weights, odds) - weights[RIVAL] * best
