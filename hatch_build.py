@@ -16,10 +16,17 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from hatchling.build import build_editable, build_sdist, build_wheel
+from hatchling.build import build_editable, build_sdist, build_wheel, get_requires_for_build_editable
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-__all__ = ["CompiledWheel", "build_editable", "build_sdist", "build_wheel", "get_requires_for_build_wheel"]
+__all__ = [
+    "CompiledWheel",
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_wheel",
+]
 
 ROOT: Final = Path(__file__).resolve().parent
 
