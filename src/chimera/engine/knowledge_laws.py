@@ -1,0 +1,205 @@
+"""Laws of knowledge: nobody is sent, and no bot is handed, what they cannot know.
+
+Where a law plays on two states side by side it uses the same dice for both. A game that draws hidden and open numbers
+from one stream will be found guilty: give each use its own stream, or `open` the stream for each use.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from chimera.engine.agenda import asked, choose, options
+from chimera.engine.dice import Dice, Stream
+from chimera.engine.events import SPECTATOR, Event
+from chimera.engine.game import Game, Opt
+from chimera.engine.lawbook import AT_SOME, Position, few, heard_by, law
+from chimera.engine.match_laws import apart_from_dice
+from chimera.engine.state_laws import played_on
+
+CHOICES: Final = 8  # so many decisions are played on side by side
+REASONS: Final = 12  # words for which reasons are compared
+SIBLINGS: Final = 4  # options after which somebody else may be none the wiser
+
+
+@law(AT_SOME)
+def determinizing_keeps_what_is_known(at: Position) -> None:
+    """A determinized copy shows the seat the same view, question and options, asks the same seats, loses nothing."""
+    for seat in range(at.trial.players):
+        guess = at.game.determinize(seat, at.stream(f"seat {seat}"))
+        same(at, f"determinized for seat {seat}, it is shown", at.game, guess, seat, [], [])
+        totals = guess.totals()
+        at.expect(totals == at.trial.totals, f"determinized for seat {seat}, there are {totals}.")
+    at.equal(at.text, at.now(), "determinizing changes the match")
+
+
+@law(AT_SOME)
+def determinizing_forgets_the_seed(at: Position) -> None:
+    """A determinized copy holds no trace of the match's dice: it is the same when the match had any other dice."""
+    other = at.game.clone()
+    other.dice = other_dice(at)
+    for seat in range(at.trial.players):
+        guess = at.game.determinize(seat, at.stream())
+        at.expect(guess.dice.purposes == at.game.dice.purposes, "the determinized dice have other streams.")
+        text = at.card.codec.text(guess)
+        at.expect(at.game.dice.seed not in text, f"determinized for seat {seat}, the copy holds the match's seed.")
+        twin = at.card.codec.text(other.determinize(seat, at.stream()))
+        at.equal(text, twin, f"determinized for seat {seat}, other dice show")
+
+
+@law(AT_SOME)
+def determinizing_follows_from_the_view(at: Position) -> None:
+    """States that look the same to a seat are determinized to the same copies, given the same random numbers."""
+    fingerprint = at.card.codec.fingerprint
+    for seat in range(at.trial.players):
+        truth = fingerprint(at.game.determinize(seat, at.stream("same")))
+        for i in range(2):
+            twin = at.game.determinize(seat, at.stream(f"twin {i} of seat {seat}"))
+            again = fingerprint(twin.determinize(seat, at.stream("same")))
+            at.expect(again == truth, f"determinized for seat {seat}, the copy depends on what the seat cannot know.")
+    for seat in range(at.trial.players):
+        alike: dict[str, Sibling] = {}
+        for sibling in siblings(at, seat):
+            first = alike.setdefault(sibling.looks + sibling.heard, sibling)
+            at.expect(
+                first.guess == sibling.guess,
+                f"seat {seat} cannot tell {first.how} from {sibling.how}, but determinized for it they differ.",
+            )
+
+
+@law(AT_SOME)
+def hidden_choices_stay_hidden(at: Position) -> None:
+    """Choices of others that lead to the same determinized copies for a seat are told to it in the same words."""
+    for seat in range(at.trial.players):
+        alike: dict[str, Sibling] = {}
+        for sibling in siblings(at, seat):
+            first = alike.setdefault(sibling.looks + sibling.guess, sibling)
+            if first.truth != sibling.truth:
+                what = f"determinized for seat {seat}, {first.how} and {sibling.how} are the same, but it hears"
+                at.equal(first.heard, sibling.heard, what)
+
+
+@law(AT_SOME)
+def nobody_is_sent_what_they_cannot_know(at: Position) -> None:
+    """States that differ only in what a seat cannot know send it the same, played on alike, until it is told more."""
+    for seat in range(at.trial.players):
+        stream = at.stream(f"seat {seat}")
+        a = at.game.clone()
+        b = at.game.determinize(seat, stream)
+        b.dice = at.game.dice.clone()
+        a.listen()
+        b.listen()
+        path = ""
+        before = a.told(seat)
+        for _ in range(CHOICES):
+            choice = common_choice(a, b, stream)
+            if choice is None:
+                break
+            chooser, opt = choice
+            path += f" {chooser}:{opt.code}"
+            choose(a, chooser, opt)
+            choose(b, chooser, opt)
+            if a.told(seat) != before or b.told(seat) != before:
+                break
+            events_a, events_b = a.heard(), b.heard()
+            for role in (seat, SPECTATOR):
+                what = f"played on by{path}, two states that seat {seat} cannot tell apart show role {role}"
+                same(at, what, a, b, role, events_a, events_b)
+            at.trial.compared += 1
+
+
+@law(AT_SOME)
+def taking_back_shows_nothing(at: Position) -> None:
+    """After an undo by consent everybody sees what they saw then, nothing is lost, and the same seats are asked."""
+    later = played_on(at.game, at)
+    back = at.game.clone()
+    back.unsee(later)
+    for role in at.trial.roles:
+        what = f"taken back to here, role {role} sees a difference"
+        at.equal(line(at.game.view(role)), line(back.view(role)), what)
+    at.expect(asked(back) == at.asked, f"taken back to here, {asked(back)} are asked instead of {at.asked}.")
+    at.expect(back.totals() == at.trial.totals, f"taken back to here, there are {back.totals()}.")
+
+
+def other_dice(at: Position) -> Dice:
+    """Dice of another match."""
+    return Dice.from_number(at.trial.seed + 1_000_003, at.game.dice.purposes)
+
+
+class Sibling:
+    """What follows from another seat's choice, and how it appears to a seat."""
+
+    def __init__(self, at: Position, how: str, game: Game, events: list[Event], seat: int) -> None:
+        self.how = how
+        self.looks = line(sent(at, game, seat, []))
+        self.heard = line(told(events, seat))
+        self.guess = at.card.codec.fingerprint(game.determinize(seat, at.stream("same")))
+        self.truth = apart_from_dice(game, at.card.codec.dump(game))
+
+
+def siblings(at: Position, seat: int) -> list[Sibling]:
+    """What may follow from the decisions of others, by several options and by other dice."""
+    found: list[Sibling] = []
+    for chooser in at.asked:
+        if chooser == seat:
+            continue
+        for opt in few(options(at.game, chooser), SIBLINGS, at.stream(f"siblings of {chooser}")):
+            for how, dice in (("", at.game.dice), (" with other dice", other_dice(at))):
+                child = at.game.clone()
+                child.dice = dice.clone()
+                child.listen()
+                choose(child, chooser, opt)
+                found.append(Sibling(at, f"{chooser}:{opt.code}{how}", child, child.heard(), seat))
+    return found
+
+
+def common_choice(a: Game, b: Game, stream: Stream) -> tuple[int, Opt] | None:
+    """A choice that is offered in both states, or None when there is none."""
+    seats = asked(a)
+    if not seats:
+        return None
+    seat = seats[stream.below(len(seats))]
+    offered = options(b, seat)
+    both = [opt for opt in options(a, seat) if opt in offered]
+    return (seat, both[stream.below(len(both))]) if both else None
+
+
+def sent(at: Position, g: Game, role: int, events: list[Event]) -> list[object]:
+    """All that a role is sent at a decision: events, view, who is asked; if it is asked, the question and options."""
+    outcome = g.outcome()
+    seats = asked(g)
+    said: list[object] = [
+        told(events, role),
+        g.view(role),
+        seats,
+        None if outcome is None else [outcome.winners, outcome.scores, outcome.how],
+    ]
+    if role in seats:
+        step = g.agenda[-1]
+        opts = options(g, role)
+        question = step.prompt(g, role)
+        said.append([question.key, question.args])
+        for opt in opts:
+            text = g.describe(role, opt)
+            said.append([opt.code, text.key, text.args, step.rule(g, role, opt)])
+        for opt in few(at.trial.vocabulary, REASONS, at.stream("reasons")):
+            if opt not in opts:
+                reason = step.why_not(g, role, opt)
+                said.append([opt.code, reason.key, reason.rule, reason.args])
+    return said
+
+
+def told(events: list[Event], role: int) -> list[object]:
+    """Events as they are sent to a role."""
+    return [[e.kind, e.seat, e.args, e.whole] for e in heard_by(events, role)]
+
+
+def same(at: Position, what: str, a: Game, b: Game, role: int, events_a: list[Event], events_b: list[Event]) -> None:
+    """Expect that a role is sent the same by two states, byte for byte."""
+    at.equal(line(sent(at, a, role, events_a)), line(sent(at, b, role, events_b)), f"{what} a difference")
+
+
+def line(plain: object) -> str:
+    """Plain data as the bytes that are sent, in one line."""
+    return msgspec.json.encode(plain).decode()

@@ -1,0 +1,98 @@
+"""The laws hold a healthy game for healthy, and each of them finds a game that breaks it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from toys import peek
+from toys.broken import BROKEN, BrokenToy
+
+from chimera.engine.card import find
+from chimera.engine.laws import LAWS, LawBroken, check_game, fingerprints
+from chimera.engine.reasons import ChimeraError
+
+EVERY_STEP = {"Turn", "Window", "Place", "Fair", "Guessing"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_with_secrets_keeps_all_laws(players: int) -> None:
+    report = check_game(peek.CARD, players, seeds=range(6))
+    assert report.matches == 6
+    assert report.positions > 100
+    assert report.compared > 200, "two states that look alike were hardly ever compared"
+    assert report.steps == EVERY_STEP
+    assert report.events == set(peek.CARD.events)
+
+
+@pytest.mark.parametrize("toy", BROKEN, ids=repr)
+def test_a_broken_game_is_found_by_the_law_it_breaks(toy: BrokenToy) -> None:
+    with pytest.raises(LawBroken) as found:
+        check_game(toy.card, 3, seeds=range(8), only=[toy.law])
+    assert found.value.law == toy.law
+
+
+@pytest.mark.parametrize("toy", [toy for toy in BROKEN if not toy.alone], ids=repr)
+def test_among_all_laws_the_right_one_speaks_first(toy: BrokenToy) -> None:
+    with pytest.raises(LawBroken) as found:
+        check_game(toy.card, 3, seeds=range(8))
+    assert found.value.law == toy.law, str(found.value)
+
+
+def test_every_law_has_a_game_that_breaks_it() -> None:
+    assert {toy.law for toy in BROKEN} == set(LAWS)
+
+
+def test_every_law_is_one_sentence() -> None:
+    for name, sentence in LAWS.items():
+        assert sentence.endswith("."), name
+        assert len(sentence) > 20, name
+
+
+def test_a_breach_says_game_law_players_seed_and_place_and_how_to_see_it_again() -> None:
+    toy = next(toy for toy in BROKEN if toy.law == "nothing-is-lost")
+    with pytest.raises(LawBroken) as found:
+        check_game(toy.card, 3, seeds=range(4, 12))
+    text = str(found.value)
+    for part in (
+        toy.card.name,
+        "'nothing-is-lost'",
+        "3 players",
+        "seed ",
+        "before choice ",
+        "only=['nothing-is-lost']",
+    ):
+        assert part in text
+    seed = int(text.split("seed ")[1].split(",")[0])
+    with pytest.raises(LawBroken) as again:
+        check_game(toy.card, 3, seeds=[seed], only=["nothing-is-lost"])
+    assert str(again.value) == text
+
+
+def test_an_unknown_law_is_refused_with_the_list_of_laws() -> None:
+    with pytest.raises(ChimeraError, match="no law called 'gravity'; choose from: no-offered-choice-fails"):
+        check_game(peek.CARD, 2, only=["gravity"])
+
+
+def test_positions_worth_a_look_hold_every_kind_of_decision_and_the_end() -> None:
+    report = check_game(peek.CARD, 4, seeds=[3], dear_positions=6, only=["why-not-answers"])
+    assert report.positions == 6
+    assert report.steps == EVERY_STEP
+
+
+@pytest.mark.parametrize("game", ["pig", "tic_tac_toe"])
+def test_a_match_is_the_same_in_every_process(game: str) -> None:
+    lines = [
+        subprocess.run(
+            [sys.executable, "-m", "chimera.engine.laws", game, "2", "7"],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.split()
+        for seed in ("0", "1")
+    ]
+    assert lines[0] == lines[1] == fingerprints(find(game), 2, 7)
+    assert len(set(lines[0])) == len(lines[0]) > 4

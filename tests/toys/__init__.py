@@ -1,0 +1,1 @@
+"""Small games made to try the engine on."""

@@ -1,0 +1,42 @@
+prompt-turn = { $seat }, look at the deck, draw, bury a card or pass.
+prompt-window = { $seat }, stop the draw or pass.
+prompt-place = { $seat }, over or under the deck?
+prompt-fair = { $seat }, take a thing, or be ready.
+prompt-guess = { $seat }, is the next of { $deck } cards high or low?
+opt-peek = Look at the top card
+opt-draw = Draw the top card
+opt-bury = Bury card { $a }
+opt-over = On top
+opt-under = Below
+opt-stop = Stop it with card { $a }
+opt-take = Take thing { $a }
+opt-guess = { $a ->
+    [0] Low
+   *[1] High
+}
+event-round = Round { $round } begins.
+event-shuffled = The discarded cards go under the deck.
+event-peeked = { $seat } looks at card { $card }.
+event-peeked-hidden = { $seat } looks at the top card.
+event-announced = { $seat } wants to draw.
+event-drew = { $seat } draws card { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-picked = { $seat } picks card { $card }.
+event-picked-hidden = { $seat } picks a card.
+event-buried = { $seat } puts it { $where }.
+event-played = { $seat } plays card { $card }.
+event-stopped = The draw of { $seat } is stopped.
+event-gained = { $seat } takes thing { $thing }.
+event-sealed = { $seat } guesses { $guess }.
+event-sealed-hidden = { $seat } has guessed.
+event-guessed = { $seat } guessed { $guess }.
+event-turned = Card { $card } is turned over.
+event-scored = { $seat } has { $total } points.
+event-ended = That was it.
+ending-rounds = All rounds are played.
+reason-not-here = “{ $code }” is nothing to choose now; take one of the options shown.
+reason-deck-empty = The deck is empty; do something else.
+reason-seen-already = You know the top card already; do something else.
+reason-not-yours = You do not hold card { $card }; choose one of yours.
+reason-does-not-stop = Card { $card } stops nothing; pass.
+reason-taken = Thing { $thing } is gone; take another or be ready.
