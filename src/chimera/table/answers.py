@@ -1,0 +1,100 @@
+"""What the table answers by itself: bots' choices, and choices of which there is only one."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+from chimera.engine.agenda import options
+from chimera.engine.dice import Stream
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.record import FORCED
+from chimera.table.undo import BOT
+from chimera.table.writer import NotWritten
+
+if TYPE_CHECKING:
+    from chimera.table.table import Table
+
+
+class Answer:
+    """A choice the table has to bring about: a bot's, or the only one there is."""
+
+    __slots__ = ("bot", "code", "seat", "seq", "text")
+
+    def __init__(self, seq: int, seat: int, code: str, bot: str, text: str) -> None:
+        self.seq = seq
+        self.seat = seat
+        self.code = code  # "" when the bot has to think first
+        self.bot = bot
+        self.text = text  # what the bot may know
+
+
+async def keep_going(table: Table) -> None:
+    """Bring about what bots choose and what is forced, whenever something of that kind is asked."""
+    while True:
+        await table.stir.wait()
+        table.stir.clear()
+        try:
+            while (answer := await table.in_turn(partial(next_answer, table))) is not None:
+                await bring_about(table, answer)
+        except NotWritten as error:
+            table.house.report("a bot's choice was not saved", table, error)
+            await asyncio.sleep(table.house.retry)
+            table.stir.set()
+        except ChimeraError as error:
+            table.house.report("a table stopped", table, error)
+        except Exception as error:
+            table.house.report("a bot met a fault", table, error)
+
+
+async def next_answer(table: Table) -> Answer | None:
+    """The first answer that is the table's to bring about."""
+    match = table.match
+    if match is None or table.wish is not None:
+        return None
+    g = match.game
+    for seat in table.asked():
+        opts = options(g, seat)
+        bot = table.places[seat].bot
+        if len(opts) == 1:
+            return Answer(table.saved, seat, opts[0].code, "", "")
+        if bot:
+            return Answer(table.saved, seat, "", bot, table.knowledge(match, seat))
+    return None
+
+
+async def bring_about(table: Table, answer: Answer) -> None:
+    """Let the bot think, wait as long as answers take here, and choose if the table has not moved on."""
+    code = answer.code
+    if not code:
+        code = await thought(table, answer)
+    # forced answers take as long as others: a quick one would say that there was no choice
+    delay = table.house.pace * (1 + secrets.randbelow(1000) / 1000)
+    rest = table.told_at + delay - time.monotonic()
+    if rest > 0:
+        await asyncio.sleep(rest)
+
+    async def work() -> None:
+        if table.match is None or table.wish is not None or table.saved != answer.seq:
+            return  # the table moved on: look anew
+        if table.places[answer.seat].bot != answer.bot and answer.bot:
+            return
+        note = f"{BOT} {answer.bot}" if answer.bot else FORCED
+        await table.take(table.match, answer.seat, code, note)
+
+    await table.in_turn(work)
+
+
+async def thought(table: Table, answer: Answer) -> str:
+    """What the bot chooses; a bot that fails is replaced by chance, so that the others can play on."""
+    try:
+        return await table.house.thinkers.choice(table.card.name, answer.text, answer.seat, answer.bot)
+    except Exception as error:
+        table.house.report("a bot failed and chance chose", table, error)
+        g = table.card.codec.from_text(answer.text)
+        stream = Stream.from_number(secrets.randbits(60), "table")
+        code: str = g.agenda[-1].sample(g, answer.seat, stream).code
+        return code

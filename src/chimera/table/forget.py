@@ -1,0 +1,69 @@
+"""A guest's wish to be forgotten."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+import sqlalchemy as sa
+
+from chimera.engine.record import Seat, commit
+from chimera.table.schema import CHAT, HOLDERS, SEATS, TABLES
+from chimera.table.seats import best_bot
+from chimera.table.writer import Statement, Write
+
+if TYPE_CHECKING:
+    from chimera.table.house import House
+    from chimera.table.table import Table
+
+NOBODY = "Somebody"
+
+
+async def forget(house: House, table: Table, guest: str) -> None:
+    """Delete a guest from a table, and the table when nobody else is left at it; then it is loaded anew."""
+
+    async def work() -> None:
+        seat = table.seat_of(guest)
+        others = {g for place in table.places for g in place.guests if g != guest}
+        if others:
+            await house.storage.write(Write(without(table, guest, seat, sorted(others)[0])))
+        elif table.owner == guest or seat is not None:
+            await house.storage.write(Write([(sa.delete(TABLES).where(TABLES.c.id == table.id), {})]))
+        else:
+            await house.storage.write(Write([chat_of(table, guest)]))
+        house.drop(table)
+
+    await table.in_turn(work)
+
+
+def chat_of(table: Table, guest: str) -> Statement:
+    """Delete what the guest said."""
+    return sa.delete(CHAT).where(CHAT.c.table_id == table.id, CHAT.c.guest == guest), {}
+
+
+def without(table: Table, guest: str, seat: int | None, heir: str) -> list[Statement]:
+    """The table goes on without the guest: a bot plays their seat, or it is open again before the match begins."""
+    news: list[Statement] = [
+        chat_of(table, guest),
+        (sa.delete(HOLDERS).where(HOLDERS.c.table_id == table.id, HOLDERS.c.guest == guest), {}),
+    ]
+    if table.owner == guest:
+        news.append((sa.update(TABLES).where(TABLES.c.id == table.id).values(owner=heir), {}))
+    if seat is None or table.places[seat].guests != {guest}:
+        return news
+    its = sa.update(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.seat == seat)
+    links = {"invitation": secrets.token_urlsafe(24), "key": secrets.token_urlsafe(24)}
+    if table.match is None:
+        news.append((its.values(name="", kind="open", bot="", **links), {}))
+        return news
+    news.append((its.values(name=NOBODY, kind="bot", bot=table.places[seat].bot or best_bot(table.card), **links), {}))
+    header = table.match.header
+    seats = [*header.seats]
+    seats[seat] = Seat(NOBODY, seats[seat].bot)
+    header = msgspec.structs.replace(header, seats=tuple(seats))
+    header = msgspec.structs.replace(header, commitment=commit(header))  # it covers names: the file stays whole
+    news.append(
+        (sa.update(TABLES).where(TABLES.c.id == table.id).values(header=msgspec.json.encode(header).decode()), {})
+    )
+    return news

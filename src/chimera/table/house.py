@@ -1,0 +1,312 @@
+"""All tables: made, found, joined, listed, forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+import sqlalchemy as sa
+
+from chimera.bots import find_bot
+from chimera.engine.agenda import asked
+from chimera.engine.card import GameCard, SettingValue, find
+from chimera.engine.matchfile import header_lines, match_of, text_of
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.record import Header, Match
+from chimera.table.forget import forget
+from chimera.table.schema import CHAT, GUESTS, HOLDERS, SEATS, TABLES
+from chimera.table.seating import header_seat, sit
+from chimera.table.seats import NAMES, Place, best_bot, checked_name, free_name, new_place, places_of
+from chimera.table.storage import Row, Storage
+from chimera.table.table import ChatLine, Table
+from chimera.table.thinking import Thinkers
+from chimera.table.writer import Statement, Write
+
+LOG: Final = logging.getLogger("chimera.table")
+LISTED: Final = 50
+IDLE: Final = 600.0  # seconds after which a table nobody looks at is put away
+
+
+class NoSuchTable(ChimeraError):
+    """There is no such table, or not any more."""
+
+
+class Audience(Protocol):
+    """Whoever brings news to people; called when a change is on the disk."""
+
+    def changed(self, table: Table, undone: bool) -> None:
+        """The table looks different now."""
+
+    def heard(self, table: Table, line: ChatLine) -> None:
+        """Somebody said something."""
+
+    def gone(self, table: Table) -> None:
+        """The table must be loaded anew."""
+
+
+class House:
+    """All tables of one storage."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers, pace: float = 0.4, retry: float = 2.0) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.pace = pace  # seconds an answer of the table's own takes at least
+        self.retry = retry
+        self.audience: Audience | None = None
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+
+    # For tables
+
+    def card(self, game: str) -> GameCard:
+        """The card of a game."""
+        return find(game)
+
+    def tell(self, table: Table, undone: bool) -> None:
+        """A change of a table is on the disk."""
+        if self.audience is not None:
+            self.audience.changed(table, undone)
+
+    def heard(self, table: Table, line: ChatLine) -> None:
+        """A line of chat is on the disk."""
+        if self.audience is not None:
+            self.audience.heard(table, line)
+
+    def report(self, what: str, table: Table, error: Exception) -> None:
+        """Something went wrong that nobody asked for."""
+        LOG.error(what, extra={"table": table.id, "game": table.card.name}, exc_info=error)
+
+    def begin(self, card: GameCard, places: Sequence[Place], settings: Mapping[str, SettingValue]) -> Match:
+        """A new match; its seed is known to nobody before its end."""
+        return Match.new(card, [header_seat(place) for place in places], settings)
+
+    def bot_name(self, places: Sequence[Place]) -> str:
+        """What a bot at this table may be called."""
+        return free_name(places)
+
+    def drop(self, table: Table) -> None:
+        """Put a table away without waiting; it is loaded anew when somebody comes."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        table.lost = True
+        table.mover.cancel()
+        if self.audience is not None:
+            self.audience.gone(table)
+
+    # Finding
+
+    async def table(self, table_id: str) -> Table:
+        """A table, loaded when it is not here yet."""
+        if table_id in self.tables:
+            return self.tables[table_id]
+        if table_id not in self.loading:
+            task = asyncio.ensure_future(self._load(table_id))
+            self.loading[table_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def _load(self, table_id: str) -> Table:
+        row, places, match = await self.read(table_id, [])
+        chat = await asyncio.to_thread(self.storage.chat, table_id, 1)
+        table = Table(self, row, places, match)
+        table.chatted = chat[-1]["number"] if chat else 0
+        self.tables[table_id] = table
+        if match is not None and match.stopped:
+            await table.go_on_by_rules()
+        return table
+
+    async def read(self, table_id: str, before: Sequence[Place]) -> tuple[Row, list[Place], Match | None]:
+        """A table as it is on the disk; who is connected is taken from the places before."""
+        found = await asyncio.to_thread(self.storage.table, table_id)
+        if found is None:
+            raise NoSuchTable("There is no such table (any more); look at your tables on the first page.")
+        row, seats, holders, lines = found
+        places = places_of(seats, holders)
+        for old, new in zip(before, places, strict=False):
+            new.connected = old.connected
+        return row, places, await asyncio.to_thread(match_from, row, lines)
+
+    async def chat(self, table: Table, most: int) -> list[ChatLine]:
+        """The last lines of a table's chat."""
+        rows = await asyncio.to_thread(self.storage.chat, table.id, most)
+        return [ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"]) for row in rows]
+
+    # Making and joining
+
+    async def make(
+        self,
+        guest: str,
+        name: str,
+        game: str,
+        seats: Sequence[tuple[str, str]],  # ("me", ""), ("bot", its name or ""), ("open", "")
+        settings: Mapping[str, SettingValue],
+        public: bool,
+    ) -> Table:
+        """A new table; its match begins at once when no seat is open."""
+        card = find(game)
+        settings = card.full_settings(settings)
+        low, high = card.players
+        if not low <= len(seats) <= high:
+            wanted = f"{low}" if low == high else f"{low} to {high}"
+            raise ChimeraError(f"{card.title} is for {wanted} players, not {len(seats)}; choose that many seats.")
+        if sum(kind == "me" for kind, _ in seats) > 1:
+            raise ChimeraError("You can sit on one seat only; make the others open or give them to bots.")
+        names = [n for n in shuffled(NAMES) if n != name]
+        places: list[Place] = []
+        for kind, bot in seats:
+            if kind == "me":
+                place = new_place("person", checked_name(name))
+                place.guests.add(guest)
+            elif kind == "bot":
+                bot = bot or best_bot(card)
+                find_bot(card, bot)
+                place = new_place("bot", names.pop(), bot)
+            else:
+                place = new_place("open", "")
+            places.append(place)
+        match = None if any(p.invited for p in places) else self.begin(card, places, settings)
+        row = new_row(secrets.token_urlsafe(12), card, settings, guest, public, match)
+        news: list[Statement] = [(sa.insert(TABLES), row)]
+        news.append((sa.insert(SEATS), [place.row(row["id"], seat) for seat, place in enumerate(places)]))
+        for seat, place in enumerate(places):
+            news.extend((sa.insert(HOLDERS), {"table_id": row["id"], "guest": g, "seat": seat}) for g in place.guests)
+        await self.storage.write(Write(news))
+        table = Table(self, row, places, match)
+        self.tables[table.id] = table
+        return table
+
+    async def join(self, token: str, guest: str, name: str) -> tuple[Table, int]:
+        """Take the seat a link leads to."""
+        which = sa.select(SEATS.c.table_id).where((SEATS.c.invitation == token) | (SEATS.c.key == token))
+        rows = await asyncio.to_thread(self.storage.rows, which)
+        if not rows:
+            raise NoSuchTable("This link leads to no seat; ask for a new one, or check that it was copied whole.")
+        table = await self.table(rows[0]["table_id"])
+        return table, await sit(table, token, guest, checked_name(name))
+
+    # Listing
+
+    async def listed(self, guest: str) -> tuple[list[tuple[Row, list[Place]]], list[tuple[Row, list[Place]]]]:
+        """A guest's tables, and public tables that wait for somebody; newest first, with their seats."""
+        mine = sa.select(TABLES).where(
+            (TABLES.c.owner == guest) | TABLES.c.id.in_(sa.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest))
+        )
+        waiting = sa.select(TABLES).where(TABLES.c.public, TABLES.c.header == "", TABLES.c.owner != guest)
+
+        def look() -> tuple[list[tuple[Row, list[Place]]], list[tuple[Row, list[Place]]]]:
+            own = self._with_seats(mine)
+            ids = {row["id"] for row, _ in own}
+            return own, [(row, places) for row, places in self._with_seats(waiting) if row["id"] not in ids]
+
+        return await asyncio.to_thread(look)
+
+    def _with_seats(self, which: sa.Select[Any]) -> list[tuple[Row, list[Place]]]:
+        rows = self.storage.rows(which.order_by(TABLES.c.updated.desc()).limit(LISTED))
+        ids = [row["id"] for row in rows]
+        seats = self.storage.rows(sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
+        holders = self.storage.rows(sa.select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))
+        return [(row, places_of(of_table(seats, row["id"]), of_table(holders, row["id"]))) for row in rows]
+
+    # Guests
+
+    async def call(self, guest: str, nickname: str) -> str:
+        """Give a guest a nickname; it stands on the seats they take from now on."""
+        name = checked_name(nickname)
+        news: list[Statement] = [
+            (sa.delete(GUESTS).where(GUESTS.c.id == guest), {}),
+            (sa.insert(GUESTS), {"id": guest, "nickname": name, "created": time.time()}),
+        ]
+        await self.storage.write(Write(news))
+        return name
+
+    async def forget(self, guest: str) -> None:
+        """Delete everything about a guest."""
+        ids = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+        owned = sa.select(TABLES.c.id).where(TABLES.c.owner == guest)
+        said = sa.select(CHAT.c.table_id).where(CHAT.c.guest == guest)
+        rows = await asyncio.to_thread(self.storage.rows, ids.union(owned, said))  # type: ignore[arg-type]
+        for row in rows:
+            table = await self.table(row["table_id"])
+            await forget(self, table, guest)
+        await self.storage.write(Write([(sa.delete(GUESTS).where(GUESTS.c.id == guest), {})]))
+
+    # The file
+
+    async def file(self, table: Table) -> str:
+        """The match file, once the match is over; before, it would tell secrets."""
+
+        async def work() -> str:
+            match = table.match
+            if match is None or match.game.outcome() is None:
+                raise ChimeraError(
+                    "The file holds the dice and everything hidden, so it is given out when the match is over; "
+                    "play it to its end first."
+                )
+            return text_of(match)
+
+        return await table.in_turn(work)
+
+    # Keeping house
+
+    async def tidy(self, idle: float = IDLE) -> None:
+        """Put away tables that nobody looks at."""
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            looked_at = any(place.connected for place in table.places) or table.spectators
+            if not looked_at and now - table.used > idle and not table.turns.locked():
+                self.drop(table)
+
+    async def close(self) -> None:
+        """Let running turns come to their end, then put everything away."""
+        for table in list(self.tables.values()):
+            await table.close()
+        self.tables.clear()
+
+
+def shuffled(names: Sequence[str]) -> list[str]:
+    """Names in any order."""
+    left = list(names)
+    return [left.pop(secrets.randbelow(len(left))) for _ in range(len(left))]
+
+
+def of_table(rows: Sequence[Row], table_id: str) -> list[Row]:
+    """Those rows that belong to a table."""
+    return [row for row in rows if row["table_id"] == table_id]
+
+
+def new_row(
+    table_id: str,
+    card: GameCard,
+    settings: Mapping[str, SettingValue],
+    owner: str,
+    public: bool,
+    match: Match | None,
+) -> Row:
+    """A new table as it is kept."""
+    now = time.time()
+    return {
+        "id": table_id,
+        "game": card.name,
+        "settings": msgspec.json.encode(settings).decode(),
+        "owner": owner,
+        "public": public,
+        "header": "" if match is None else msgspec.json.encode(match.header).decode(),
+        "created": now,
+        "updated": now,
+        "asked": 0 if match is None else sum(1 << seat for seat in asked(match.game)),
+        "over": False,
+    }
+
+
+def match_from(row: Row, lines: Sequence[str]) -> Match | None:
+    """The match of a table: every line played again, every check compared."""
+    if not row["header"]:
+        return None
+    header = msgspec.json.decode(row["header"], type=Header)
+    text = "\n".join([*header_lines(header), "", *lines, ""])
+    return match_of(text.encode(), f"table {row['id']}")

@@ -1,0 +1,89 @@
+"""What is kept, as tables of a database. Changes need a migration beside them (migrations/versions)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+METADATA: Final = sa.MetaData()
+
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),  # JSON
+    sa.Column("owner", sa.String(40), nullable=False),  # the guest who made it
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("header", sa.Text, nullable=False),  # of the match, JSON with the secret seed; "" before it begins
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False, index=True),
+    sa.Column("asked", sa.Integer, nullable=False),  # a bit per seat
+    sa.Column("over", sa.Boolean, nullable=False),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),  # person, bot, open
+    sa.Column("bot", sa.String(60), nullable=False),  # who plays it now, "" for a person
+    sa.Column("invitation", sa.String(60), nullable=False, unique=True),  # gives the seat to its first reader
+    sa.Column("key", sa.String(60), nullable=False, unique=True),  # brings its person back from another device
+)
+
+HOLDERS: Final = sa.Table(  # a person may hold a seat from several devices, each a guest of its own
+    "holders",
+    METADATA,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("guest", sa.String(40), primary_key=True, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+)
+
+LINES: Final = sa.Table(
+    "lines",
+    METADATA,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("line", sa.Text, nullable=False),  # of the match file (see chimera.engine.record)
+)
+
+CHAT: Final = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(40), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+GUESTS: Final = sa.Table(
+    "guests",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("nickname", sa.String(100), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+HOUSE: Final = sa.Table(  # what the house itself must remember: the key that signs cookies
+    "house",
+    METADATA,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+LOCK: Final = sa.Table(  # the one server that owns all matches
+    "lock",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("owner", sa.String(200), nullable=False),
+    sa.Column("beat", sa.Integer, nullable=False),
+)
+
+KEPT: Final = (TABLES, SEATS, HOLDERS, LINES, CHAT, GUESTS, HOUSE)  # what a backup holds, parents first

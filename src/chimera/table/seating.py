@@ -1,0 +1,143 @@
+"""Sitting down, handing a seat to a bot, taking it back."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+import sqlalchemy as sa
+
+from chimera.bots import find_bot
+from chimera.engine.agenda import asked
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.record import Match, Seat
+from chimera.table.schema import HOLDERS, SEATS, TABLES
+from chimera.table.seats import Place
+from chimera.table.writer import Statement, Write
+
+if TYPE_CHECKING:
+    from chimera.table.table import Table
+
+
+async def sit(table: Table, token: str, guest: str, name: str) -> int:
+    """Take a seat by its invitation, or come back to it by its key; the seat."""
+
+    async def work() -> int:
+        seat = next((s for s, p in enumerate(table.places) if token in (p.invitation, p.key)), None)
+        if seat is None:
+            raise ChimeraError("This link leads to no seat any more; ask for a new one.")
+        held = table.seat_of(guest)
+        if held == seat:
+            return seat
+        if held is not None:
+            raise ChimeraError("You sit at this table already; send this link to a friend instead.")
+        place = table.places[seat].copy()
+        if token == place.invitation and not place.invited:
+            raise ChimeraError("This seat is taken; ask for another invitation, or for a link to watch.")
+        place.guests.add(guest)
+        news: list[Statement] = [
+            (sa.insert(HOLDERS), {"table_id": table.id, "guest": guest, "seat": seat}),
+        ]
+        came = place.kind == "open"
+        if came:
+            place.kind = "person"
+            place.name = free_name(table, name)
+        await reseat(table, seat, place, news)
+        if came:
+            say_seat(table, "log-joined", seat)
+        table.tell()
+        return seat
+
+    return await table.in_turn(work)
+
+
+def free_name(table: Table, name: str) -> str:
+    """A person's name, with a number behind it when somebody at the table has it already."""
+    used = {place.name for place in table.places}
+    return next(n for n in [name, *(f"{name} {i}" for i in range(2, 20))] if n not in used)
+
+
+def say_seat(table: Table, key: str, seat: int, args: dict[str, int | str] | None = None) -> None:
+    """A line of the log about a seat."""
+    table.story.say(table.saved, key, {"seat": seat, **(args or {})})
+
+
+async def hand_over(table: Table, guest: str, seat: int, bot: str) -> None:
+    """Let a bot play a seat: one's own; for the owner also an open, a bot's or a deserted one."""
+
+    async def work() -> None:
+        if not 0 <= seat < len(table.places):
+            raise ChimeraError("There is no such seat at this table; name one of those shown.")
+        place = table.places[seat].copy()
+        mine = guest in place.guests
+        if not mine and guest != table.owner:
+            raise ChimeraError("Only who sits there or made the table can give a seat to a bot; ask them.")
+        if not mine and place.kind == "person" and place.connected and not place.bot:
+            raise ChimeraError(f"{place.name} is at the table; only they can give their seat to a bot.")
+        find_bot(table.card, bot)
+        place.bot = bot
+        if place.kind == "open":
+            place.kind = "bot"
+            place.name = table.house.bot_name(table.places)
+        await reseat(table, seat, place, [])
+        say_seat(table, "log-handed-over", seat, {"bot": bot})
+        leave_wish(table, seat)
+        table.tell()
+
+    await table.in_turn(work)
+
+
+async def take_back(table: Table, guest: str, seat: int) -> None:
+    """Play one's own seat again."""
+
+    async def work() -> None:
+        if table.seat_of(guest) != seat:
+            raise ChimeraError("This seat is not yours; open your own link to it first.")
+        place = table.places[seat].copy()
+        if not place.away:
+            raise ChimeraError("No bot plays your seat; just choose.")
+        place.bot = ""
+        await reseat(table, seat, place, [])
+        say_seat(table, "log-taken-back", seat)
+        table.tell()
+
+    await table.in_turn(work)
+
+
+def leave_wish(table: Table, seat: int) -> None:
+    """Nobody waits for the consent of a bot."""
+    if table.wish is not None and (seat == table.wish.by or seat in table.wish.waiting):
+        table.wish = None
+        table.story.say(table.saved, "log-undo-dropped")
+
+
+async def reseat(table: Table, seat: int, place: Place, news: list[Statement]) -> None:
+    """Change a seat on the disk and here; when no seat is open any more, the match begins."""
+    after = [*table.places]
+    after[seat] = place
+    its = (SEATS.c.table_id == table.id) & (SEATS.c.seat == seat)
+    row = place.row(table.id, seat)
+    news.append((sa.update(SEATS).where(its).values(name=row["name"], kind=row["kind"], bot=row["bot"]), {}))
+    begun: Match | None = None
+    if table.match is None and not any(p.invited for p in after):
+        begun = table.house.begin(table.card, after, table.settings)
+        news.append((with_header(table.id, begun), {}))
+    await table.write(Write(news))
+    place.connected = table.places[seat].connected
+    table.places = after
+    if begun is not None:
+        table.match = begun
+        table.story.say(0, "log-began")
+
+
+def with_header(table_id: str, match: Match) -> sa.Update:
+    """The statement that keeps a match's header, with the first seats to be asked."""
+    mask = sum(1 << seat for seat in asked(match.game))
+    text = msgspec.json.encode(match.header).decode()
+    return sa.update(TABLES).where(TABLES.c.id == table_id).values(header=text, asked=mask, updated=time.time())
+
+
+def header_seat(place: Place) -> Seat:
+    """A seat as the match file names it."""
+    return Seat(place.name, place.bot if place.kind == "bot" else "")

@@ -1,0 +1,89 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from chimera.bots import bots_for
+from chimera.engine.card import GameCard
+from chimera.engine.reasons import ChimeraError
+
+Kind = Literal["person", "bot", "open"]
+NAMES: Final = ("Anning", "Wallace", "Mendel", "Huxley", "Margulis", "Lyell", "McClintock", "Bates", "Gould", "Merian")
+LONGEST_NAME: Final = 24
+BEST: Final = ("normal", "greedy", "random")
+
+
+class Place(msgspec.Struct):
+    """A seat at a table."""
+
+    name: str
+    kind: Kind
+    bot: str  # who plays it now; "" for a person
+    invitation: str
+    key: str
+    guests: set[str] = msgspec.field(default_factory=set)  # the devices its person holds it from
+    connected: int = 0  # how many of them look at the table now
+
+    @property
+    def away(self) -> bool:
+        """Whether a bot plays for a person."""
+        return self.kind == "person" and self.bot != ""
+
+    @property
+    def invited(self) -> bool:
+        """Whether its invitation is good."""
+        return self.kind == "open"
+
+    def row(self, table_id: str, seat: int) -> dict[str, Any]:
+        """The place as it is kept."""
+        return {
+            "table_id": table_id,
+            "seat": seat,
+            "name": self.name,
+            "kind": self.kind,
+            "bot": self.bot,
+            "invitation": self.invitation,
+            "key": self.key,
+        }
+
+    def copy(self) -> Place:
+        """A copy to change, until the change is on the disk."""
+        return Place(self.name, self.kind, self.bot, self.invitation, self.key, set(self.guests), self.connected)
+
+
+def new_place(kind: Kind, name: str, bot: str = "") -> Place:
+    """A seat with fresh links."""
+    return Place(name, kind, bot, secrets.token_urlsafe(24), secrets.token_urlsafe(24))
+
+
+def places_of(rows: Sequence[Mapping[str, Any]], holders: Sequence[Mapping[str, Any]]) -> list[Place]:
+    """The seats of a table as they were kept."""
+    places = [Place(row["name"], row["kind"], row["bot"], row["invitation"], row["key"]) for row in rows]
+    for holder in holders:
+        places[holder["seat"]].guests.add(holder["guest"])
+    return places
+
+
+def free_name(places: Sequence[Place], taken: Sequence[str] = ()) -> str:
+    """A bot's name that nobody at the table has."""
+    used = {place.name for place in places} | set(taken)
+    return next((name for name in NAMES if name not in used), f"Bot {len(used) + 1}")
+
+
+def checked_name(name: str) -> str:
+    """A nickname that fits on a seat; a sentence when it does not."""
+    plain = " ".join(name.split())
+    if not 1 <= len(plain) <= LONGEST_NAME or not plain.isprintable():
+        raise ChimeraError(f"A nickname has 1 to {LONGEST_NAME} printable characters; choose another one.")
+    return plain
+
+
+def best_bot(card: GameCard) -> str:
+    """Whom to play against when nothing else is asked for."""
+    bots = bots_for(card)
+    return next(name for name in (*BEST, *bots) if name in bots)

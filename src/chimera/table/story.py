@@ -1,0 +1,94 @@
+"""What was told at a table, so that everybody can be told what they missed."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from chimera.engine.agenda import choose
+from chimera.engine.events import Event, Message
+from chimera.engine.record import Match, load_state
+
+KEPT: Final = 400
+TOLD_AGAIN: Final = 150  # choices whose events are told again when a table is loaded
+
+
+class Told:
+    """One thing that was told: an event of the game, or a line of the table's own."""
+
+    __slots__ = ("event", "message", "number", "seq")
+
+    def __init__(self, number: int, seq: int, event: Event | None, message: Message | None) -> None:
+        self.number = number
+        self.seq = seq  # lines in the record when it was told
+        self.event = event
+        self.message = message
+
+    def line(self, role: int) -> Message | None:
+        """The line of the log, as a role may read it."""
+        if self.event is None:
+            return self.message
+        shown = self.event.seen_by(role)
+        return None if shown is None else shown.message()
+
+
+class Story:
+    """The last things told, numbered."""
+
+    def __init__(self) -> None:
+        self.told: deque[Told] = deque(maxlen=KEPT)
+        self.count = 0
+
+    def happened(self, seq: int, events: Iterable[Event]) -> None:
+        """Events of the game."""
+        for event in events:
+            self.count += 1
+            self.told.append(Told(self.count, seq, event, None))
+
+    def say(self, seq: int, key: str, args: dict[str, int | str] | None = None) -> None:
+        """A line of the table's own."""
+        self.count += 1
+        self.told.append(Told(self.count, seq, None, Message(key, args)))
+
+    def since(self, number: int) -> Iterator[Told]:
+        """What was told after a number."""
+        return (told for told in self.told if told.number > number)
+
+    def number_at(self, seq: int) -> int:
+        """The number of the last thing told to somebody who has seen a sequence number."""
+        return max((told.number for told in self.told if told.seq <= seq), default=0)
+
+
+def story_of(match: Match) -> Story:
+    """The story of a match that was loaded: the events of its last choices, played again."""
+    story = Story()
+    if not match.line:
+        return story
+    start = max(0, len(match.line) - TOLD_AGAIN)
+    base = max((k for k in match.snapshots if k <= start), default=min(match.snapshots))
+    g = load_state(match.card, match.snapshots[base])
+    g.listen()
+    seqs = seqs_of(match)
+    for number in range(base, len(match.line)):
+        if number in match.snapshots and number != base:  # after an undo by consent it is not what the choices give
+            g = load_state(match.card, match.snapshots[number])
+            g.listen()
+        choose(g, match.line[number].seat, match.line[number].opt)
+        story.happened(seqs[number], g.heard())
+    return story
+
+
+def seqs_of(match: Match) -> list[int]:
+    """For every choice on the line of play, how many lines the record had after it."""
+    line: list[int] = []
+    for seq, text in enumerate(match.log, start=1):
+        words = text.split(" ", 2)
+        if words[0] == "undo":
+            del line[max(0, len(line) - int(words[1])) :]
+        elif words[0] == "redo":
+            line.extend([seq] * int(words[1]))
+        elif words[0].isdigit():
+            line.append(seq)
+    missing = len(match.line) - len(line)  # of a match that goes on from a snapshot only the later part is here
+    return [0] * missing + line if missing >= 0 else line[-missing:]

@@ -1,0 +1,375 @@
+"""A table: one match being played, by people and bots. Commit, then tell: nobody ever saw what is not on the disk.
+
+Everything that happens at a table happens in its turn (`in_turn`), one after the other. A change is checked against
+the committed state and applied to the match, its lines go to the writer, and only when they are on the disk the next
+turn begins and anybody is told. If the write fails, the match is restored from the record.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+from chimera.bots.levels import Tip
+from chimera.engine.agenda import asked, options
+from chimera.engine.card import GameCard, SettingValue
+from chimera.engine.dice import Stream
+from chimera.engine.events import SPECTATOR
+from chimera.engine.reasons import ChimeraError, Reason, Refused
+from chimera.engine.record import Match
+from chimera.engine.visibility import see
+from chimera.table.answers import keep_going
+from chimera.table.schema import CHAT
+from chimera.table.seats import Place
+from chimera.table.story import Story, story_of
+from chimera.table.undo import Wish, reach, redo_reach
+from chimera.table.writer import NotWritten, Write
+
+if TYPE_CHECKING:
+    from chimera.table.house import House
+
+T = TypeVar("T")
+LONGEST_CHAT: Final = 500
+MOST_CHAT: Final = 5_000  # lines at one table
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Table:
+    """One match and the people around it."""
+
+    def __init__(self, house: House, row: dict[str, Any], places: list[Place], match: Match | None) -> None:
+        self.house = house
+        self.id: str = row["id"]
+        self.card: GameCard = house.card(row["game"])
+        self.settings: dict[str, SettingValue] = msgspec.json.decode(row["settings"])
+        self.owner: str = row["owner"]
+        self.public: bool = row["public"]
+        self.places = places
+        self.match = match  # None until every seat is taken
+        self.story = Story() if match is None else story_of(match)
+        self.saved = 0 if match is None else len(match.log)
+        self.wish: Wish | None = None
+        self.chatted = 0
+        self.lost = False  # its storage does not answer; it is loaded anew when somebody comes
+        self.spectators = 0
+        self.used = time.monotonic()
+        self.told_at = 0.0
+        self.questions: dict[int, tuple[int, object]] = {}  # asked seat -> since which seq, which question
+        self.turns = asyncio.Lock()
+        self.stir = asyncio.Event()
+        self.running: set[asyncio.Task[Any]] = set()
+        self.mover = asyncio.create_task(keep_going(self))
+        self._settle()
+
+    # Turns
+
+    async def in_turn(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something when it is its turn; it goes on to its end even when whoever asked for it is gone."""
+        task = asyncio.ensure_future(self._one_turn(work))
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+        return await asyncio.shield(task)
+
+    async def _one_turn(self, work: Callable[[], Awaitable[T]]) -> T:
+        async with self.turns:
+            if self.lost:
+                raise ChimeraError("This table is being loaded anew; reload the page.")
+            self.used = time.monotonic()
+            return await work()
+
+    async def close(self) -> None:
+        """Stop the bots and let running turns come to their end."""
+        self.mover.cancel()
+        async with self.turns:
+            self.lost = True
+
+    # What is so
+
+    @property
+    def seq(self) -> int:
+        """How many lines the record has on the disk."""
+        return self.saved
+
+    def asked(self) -> tuple[int, ...]:
+        """Who is asked now."""
+        return () if self.match is None else asked(self.match.game)
+
+    def seat_of(self, guest: str) -> int | None:
+        """The seat a guest holds."""
+        return next((seat for seat, place in enumerate(self.places) if guest in place.guests), None)
+
+    def role_of(self, guest: str) -> int:
+        """How a guest sees the table."""
+        seat = self.seat_of(guest)
+        return SPECTATOR if seat is None else seat
+
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "person" and not place.bot]
+
+    def playing(self) -> Match:
+        """The match; Refused before it begins."""
+        if self.match is None:
+            raise Refused(Reason("not-begun"))
+        return self.match
+
+    # Writing
+
+    async def write(self, write: Write) -> None:
+        """Commit; when that fails, go back to what is on the disk and say so."""
+        try:
+            await self.house.storage.write(write)
+        except NotWritten:
+            await self._restore()
+            raise
+
+    async def _restore(self) -> None:
+        try:
+            row, self.places, match = await self.house.read(self.id, self.places)
+        except Exception:
+            self.lost = True
+            self.house.drop(self)
+            return
+        self.match = match
+        self.owner = row["owner"]
+        self.saved = 0 if match is None else len(match.log)
+        self.wish = None
+        self.story.say(self.saved, "log-restored")
+        self._settle()
+        self.house.tell(self, True)
+
+    def _lines(self) -> list[dict[str, Any]]:
+        """The record's new lines as rows."""
+        match = self.playing()
+        new = match.log[self.saved :]
+        return [{"table_id": self.id, "seq": self.saved + i, "line": line} for i, line in enumerate(new)]
+
+    def _touch(self) -> list[dict[str, Any]]:
+        """What lists of tables show."""
+        over = self.match is not None and self.match.game.outcome() is not None
+        mask = sum(1 << seat for seat in self.asked())
+        return [{"its_id": self.id, "now_asked": mask, "now_over": over, "now_updated": time.time()}]
+
+    async def _record(self) -> None:
+        """Bring the record's new lines to the disk."""
+        await self.write(Write(lines=self._lines(), touches=self._touch()))
+        self.saved = len(self.playing().log)
+
+    def tell(self, undone: bool = False) -> None:
+        """After a commit: everybody sees the table as it is now, and bots may go on."""
+        self._settle()
+        self.told_at = time.monotonic()
+        self.house.tell(self, undone)
+
+    def _settle(self) -> None:
+        """Note which questions are open since when, and wake the bots when one is theirs."""
+        before = self.questions
+        self.questions = {}
+        if self.match is None:
+            return
+        g = self.match.game
+        theirs = False
+        for seat in self.asked():
+            opts = options(g, seat)
+            prompt = g.agenda[-1].prompt(g, seat)
+            question = (prompt.key, prompt.args, opts)
+            since, old = before.get(seat, (self.saved, None))
+            self.questions[seat] = (since if old == question else self.saved, question)
+            theirs = theirs or len(opts) == 1 or self.places[seat].bot != ""
+        if theirs and self.wish is None:
+            self.stir.set()
+
+    async def go_on_by_rules(self) -> None:
+        """The rules the match was played by are gone: go on from its last snapshot by the current ones."""
+
+        async def work() -> None:
+            match = self.playing()
+            match.go_on_by_rules(self.card.rules)
+            match.stopped = False
+            await self._record()
+
+        await self.in_turn(work)
+
+    # Choosing
+
+    async def choose(self, seat: int, code: str, seq: int) -> None:
+        """A person's choice, made on the state with this sequence number; Refused when it is not allowed."""
+
+        async def work() -> None:
+            match = self.playing()
+            if self.places[seat].bot:
+                raise Refused(Reason("bot-plays"))
+            since = self.questions.get(seat)
+            if since is not None and not since[0] <= seq <= self.saved:
+                raise Refused(Reason("stale", "", {"code": code[:40]}))
+            await self.take(match, seat, code, "")
+
+        await self.in_turn(work)
+
+    async def take(self, match: Match, seat: int, code: str, note: str) -> None:
+        """Carry out a choice, in turn: apply, commit, tell."""
+        try:
+            events = match.choose(seat, code, note)
+        except Refused:
+            raise
+        except Exception as error:  # a fault of the game in the middle of a choice: nothing of it remains
+            self.house.report("a game met a fault", self, error)
+            await self._restore()
+            raise ChimeraError("The game met a fault of its own and undid this choice; choose another way.") from None
+        self.questions.pop(seat, None)  # whoever chose is asked anew, even if the question is the same
+        await self._record()
+        if self.wish is not None:
+            self.wish = None
+            self.story.say(self.saved, "log-undo-dropped")
+        self.story.happened(self.saved, events)
+        self.tell()
+
+    async def why(self, seat: int | None, code: str) -> tuple[Reason | None, str]:
+        """Why a code cannot be chosen, or None and the rule behind it."""
+
+        async def work() -> tuple[Reason | None, str]:
+            match = self.playing()
+            if seat is None:
+                raise Refused(Reason("no-seat"))
+            reason = match.why_not(seat, code)
+            if reason is not None:
+                return reason, reason.rule
+            g = match.game
+            return None, g.agenda[-1].rule(g, seat, self.card.words.by_code[code])
+
+        return await self.in_turn(work)
+
+    async def hint(self, seat: int) -> tuple[int, list[Tip]]:
+        """What a search on the seat's own knowledge thinks of its options, and on which state."""
+
+        async def work() -> tuple[int, str]:
+            match = self.playing()
+            if seat not in self.asked():
+                raise ChimeraError("A hint helps when you are asked; wait for your turn.")
+            return self.saved, self.knowledge(match, seat)
+
+        seq, text = await self.in_turn(work)
+        return seq, (await self.house.thinkers.tips(self.card.name, text, seat))[:3]
+
+    def knowledge(self, match: Match, seat: int) -> str:
+        """The game as a seat may know it, as a dump."""
+        stream = Stream.from_number(secrets.randbits(60), "table")
+        return self.card.codec.text(see(match.game, seat, stream).game)
+
+    # Taking back
+
+    async def undo(self, seat: int) -> None:
+        """Take back the seat's last choice: at once when that is free or nobody else is here, else by consent."""
+
+        async def work() -> None:
+            match = self.playing()
+            if self.places[seat].bot:
+                raise Refused(Reason("bot-plays"))
+            if match.game.outcome() is not None:  # its seed is public now
+                raise ChimeraError("The match is over and its dice are open; start a new one to play again.")
+            far = reach(match, seat)
+            if far.n == 0:
+                raise ChimeraError("There is nothing of yours to take back; choose something first.")
+            others = {other for other in self.people() if other != seat}
+            if not far.free and others:
+                self.wish = Wish(seat, far.n, others)
+                self.story.say(self.saved, "log-undo-asked", {"seat": seat, "n": far.n})
+                self.tell()
+                return
+            await self._undo(match, seat, far.n, far.free)
+
+        await self.in_turn(work)
+
+    async def _undo(self, match: Match, seat: int, n: int, free: bool) -> None:
+        if free:
+            match.undo(n)
+        else:
+            match.undo_by_consent(n)
+        await self._record()
+        self.wish = None
+        self.questions = {}
+        self.story.say(self.saved, "log-undone", {"seat": seat, "n": n})
+        self.tell(undone=True)
+
+    async def consent(self, seat: int, yes: bool) -> None:
+        """A person's answer to somebody's wish; whoever wished may withdraw it with a no."""
+
+        async def work() -> None:
+            wish = self.wish
+            if wish is None or (seat not in wish.waiting and seat != wish.by):
+                raise ChimeraError("Nobody waits for your consent now; play on.")
+            if not yes:
+                self.wish = None
+                key = "log-undo-dropped" if seat == wish.by else "log-undo-refused"
+                self.story.say(self.saved, key, {"seat": seat})
+                self.tell()
+                return
+            wish.waiting.discard(seat)
+            if wish.waiting:
+                self.tell()
+            else:
+                await self._undo(self.playing(), wish.by, wish.n, False)
+
+        await self.in_turn(work)
+
+    async def redo(self, seat: int) -> None:
+        """Play again what the seat took back."""
+
+        async def work() -> None:
+            match = self.playing()
+            n = redo_reach(match, seat)
+            if n == 0:
+                raise ChimeraError("There is nothing of yours to play again; choose something instead.")
+            events = match.redo(n)
+            await self._record()
+            self.wish = None
+            self.questions = {}
+            self.story.say(self.saved, "log-redone", {"seat": seat})
+            self.story.happened(self.saved, events)
+            self.tell()
+
+        await self.in_turn(work)
+
+    def reaches(self, seat: int) -> tuple[int, bool, int]:
+        """What a seat may take back (how many choices, whether freely) and play again."""
+        if self.match is None or self.places[seat].bot or self.match.game.outcome() is not None:
+            return 0, False, 0
+        far = reach(self.match, seat)
+        return far.n, far.free or len(self.people()) < 2, redo_reach(self.match, seat)
+
+    # Chat
+
+    async def say(self, guest: str, name: str, text: str) -> ChatLine:
+        """A line of chat, once it is on the disk."""
+        said = "".join(c if c.isprintable() else " " for c in text).strip()
+        if not said or len(said) > LONGEST_CHAT:
+            raise ChimeraError(f"A line of chat has 1 to {LONGEST_CHAT} characters; write it shorter.")
+
+        async def work() -> ChatLine:
+            if self.chatted >= MOST_CHAT:
+                raise ChimeraError("The chat of this table is full; open a new table to go on talking.")
+            seat = self.seat_of(guest)
+            shown = name if seat is None else self.places[seat].name
+            line = ChatLine(self.chatted + 1, seat, shown, said, time.time())
+            row = {"table_id": self.id, "guest": guest, **msgspec.structs.asdict(line)}
+            await self.house.storage.write(Write([(sa.insert(CHAT), row)]))
+            self.chatted = line.number
+            self.house.heard(self, line)
+            return line
+
+        return await self.in_turn(work)
