@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chimera.engine.agenda import then
 from chimera.engine.events import Message
 from chimera.engine.game import PASS, Opt, Step
 from chimera.engine.reasons import Reason
 from chimera.games.evo.cards import card_refused
 from chimera.games.evo.rules import lacks_gene, may_pounce, nest_spaces, off_island, other_question
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import COMBAT, DIE, EGGS, EMPTY, HERD, MOST, NEWBORN_WINS, POUNCE_GENE
+from chimera.games.evo.tables import BIT_NUMBER, EGGS, EMPTY, HERD, MOST, NEWBORN_WINS, POUNCE_GENE
 from chimera.games.evo.words import LAY, POUNCE, REMOVE
 
 NOWHERE: Final = -1
@@ -22,10 +21,17 @@ class Brood(Step[Evo]):
 
     def run(self, g: Evo) -> None:
         egg = g.egg + 1
-        layers = [LAYS[seat] for seat in g.order if g.stat(seat, EGGS) >= egg]
-        if layers:
-            g.next_pass(egg)
-            then(g, *layers, BROOD)
+        i = len(g.order) - 1
+        waiting = False
+        while i >= 0:
+            seat = g.order[i]
+            if g.stat(seat, EGGS) >= egg:
+                if not waiting:
+                    g.next_pass(egg)
+                    g.agenda.append(BROOD)
+                    waiting = True
+                g.agenda.append(LAYS[seat])
+            i -= 1
 
 
 class Lay(Step[Evo]):
@@ -41,10 +47,9 @@ class Lay(Step[Evo]):
         if g.herds[seat] < HERD:
             opts.extend(births(g, seat, NOWHERE))
         else:  # evo.birth.relocate-at-eight
-            board = g.board
-            for space in range(len(board)):
-                if board[space] == seat and births(g, seat, space):
-                    opts.append(REMOVE.opts[space])
+            for i in range(seat * HERD, (seat + 1) * HERD):
+                if births(g, seat, g.spots[i]):
+                    opts.append(REMOVE.opts[g.spots[i]])
         return opts
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
@@ -118,22 +123,30 @@ BIRTH_RULES: Final = [
 
 def births(g: Evo, seat: int, vacated: int) -> list[Opt]:
     """Where a newborn may be placed, leaving out a dinosaur that is taken up and its space."""
-    close = nest_spaces(g, seat, vacated)
     board = g.board
     lays = LAY.opts
     opts: list[Opt] = []
-    for space in range(len(board)):
-        if close[space] and board[space] == EMPTY and space != vacated:
-            opts.append(lays[space])
-    if g.owners[POUNCE_GENE] == seat:
-        opts.extend([POUNCE.opts[s] for s in range(len(board)) if close[s] and may_pounce(g, seat, s)])
+    pounces: list[Opt] = []
+    hunting = g.owners[POUNCE_GENE] == seat
+    mask = nest_spaces(g, seat, vacated)
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        space = BIT_NUMBER[low % 67]
+        if board[space] == EMPTY:
+            if space != vacated:
+                opts.append(lays[space])
+        elif hunting and may_pounce(g, seat, space):
+            pounces.append(POUNCE.opts[space])
+    if pounces:
+        opts.extend(pounces)
     return opts
 
 
 def hatch(g: Evo, seat: int, opt: Opt) -> None:
     """A newborn arrives, or a killer baby fights for its space (evo.unique.killer-babies-kill, -fail)."""
     if opt.verb == "pounce":
-        face = DIE[g.dice.below(COMBAT, len(DIE))]
+        face = g.roll()
         won = NEWBORN_WINS[face]
         g.show_die(seat, NOWHERE, opt.a, face, won)
         if not won:
@@ -151,7 +164,7 @@ def birth_refused(g: Evo, seat: int, opt: Opt, vacated: int) -> Reason:
         return off
     args: dict[str, int | str] = {"at": g.island().labels[opt.a], "range": g.birth_range(seat)}
     there = g.board[opt.a]
-    close = nest_spaces(g, seat, vacated)[opt.a]
+    close = (nest_spaces(g, seat, vacated) >> opt.a) & 1 == 1
     if opt.verb == "lay":
         if there != EMPTY:
             return Reason("space-occupied", "evo.birth.adjacent-empty", args)

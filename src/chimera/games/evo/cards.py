@@ -17,8 +17,8 @@ from chimera.games.evo.tables import (
     CARD_OP,
     CARD_STATS,
     CARD_STRIKES,
+    CARDS_AT,
     CHANGES_CLIMATE,
-    DECK_SIZE,
     FIRST_PLACE,
     METEORITE,
     MOMENTS,
@@ -38,15 +38,15 @@ def may_be_asked(g: Evo, seat: int, moment: int) -> bool:
         return True
     if g.bared == 0:
         return False
-    for card in range(DECK_SIZE):
-        if g.holder[card] == seat and g.known[card] == EVERYBODY and fits(g, card, moment):
+    for card in CARDS_AT[moment]:
+        if g.holder[card] == seat and g.known[card] == EVERYBODY and fits(g, card):
             return True
     return False
 
 
-def fits(g: Evo, card: int, moment: int) -> bool:
-    """Whether a card in a hand could be announced at this moment."""
-    if CARD_MOMENT[card] != moment or card in g.announced:
+def fits(g: Evo, card: int) -> bool:
+    """Whether a card in a hand could be announced, if this is its moment."""
+    if card in g.announced:
         return False
     if CHANGES_CLIMATE[card]:
         if g.changed:  # evo.event.one-climate-change-per-round
@@ -59,9 +59,11 @@ def fits(g: Evo, card: int, moment: int) -> bool:
 
 def playable(g: Evo, seat: int, moment: int) -> list[Opt]:
     """The cards of a hand that may be announced at this moment, in order."""
-    plays = PLAY.opts
-    holder = g.holder
-    return [plays[card] for card in range(DECK_SIZE) if holder[card] == seat and fits(g, card, moment)]
+    opts: list[Opt] = []
+    for card in CARDS_AT[moment]:
+        if g.holder[card] == seat and fits(g, card):
+            opts.append(PLAY.opts[card])
+    return opts
 
 
 def card_refused(g: Evo, seat: int, card: int, moment: int) -> Reason:

@@ -22,10 +22,9 @@ from chimera.games.evo.state import ADVANCE, FLIGHT_MOVE, RETREAT_MOVE, SLIP_MOV
 from chimera.games.evo.tables import (
     CARD_AMOUNT,
     CARD_OP,
-    COMBAT,
-    DIE,
     EMPTY,
     FLY_GENE,
+    HERD,
     MOST,
     OWN_TURN,
     RETREAT_GENE,
@@ -66,23 +65,20 @@ class Moves(Step[Evo]):
     def options(self, g: Evo, seat: int) -> list[Opt]:
         isle = g.island()
         board = g.board
-        near = isle.near
+        spots = g.spots
         opts: list[Opt] = [PASS]  # evo.move.optional
         attacks: list[Opt] = []
-        left = g.herds[seat]
-        for space in range(isle.size):
-            if board[space] != seat:
-                continue
-            beside = near[space]
+        first = seat * HERD
+        for k in range(first, first + g.herds[seat]):
+            space = spots[k]
+            beside = isle.near[space]
+            moves = isle.moves[space]
             for i in range(len(beside)):
                 other = board[beside[i]]
                 if other == EMPTY:
-                    opts.append(isle.moves[space][i])
+                    opts.append(moves[i])
                 elif other != seat and not g.at_floor(other):  # evo.combat.two-dinosaurs-immune
                     attacks.append(isle.attacks[space][i])
-            left -= 1
-            if left == 0:
-                break
         if attacks:
             opts.extend(attacks)
         if g.owners[FLY_GENE] == seat and not g.flown:
@@ -317,7 +313,7 @@ class Fight(Step[Evo]):
     def run(self, g: Evo) -> None:
         attacker = g.board[g.lair]
         defender = g.board[g.prey]
-        face = DIE[g.dice.below(COMBAT, len(DIE))]
+        face = g.roll()
         won = wins(face, attacking(g, attacker), defending(g, defender))
         g.show_die(attacker, g.lair, g.prey, face, won)
         if not won:  # evo.combat.loss-stays

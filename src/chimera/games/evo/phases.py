@@ -21,7 +21,7 @@ from chimera.games.evo.tables import (
     BEFORE_REVEAL,
     BIRTHS,
     CLIMATE_PHASE,
-    COMBAT,
+    DISCOUNT,
     END_OF_INITIATIVE,
     GENE_BAG,
     HIGHEST_BID,
@@ -134,8 +134,7 @@ class Bidding(Step[Evo]):
         for column in range(len(g.bids)):
             if column != lost:  # evo.bid.outbid-leaves-column
                 first = (column + 1) * BIDS
-                for bid in range(g.bids[column] + 1, most + 1):  # evo.bid.must-exceed-standing-bid
-                    opts.append(bids[first + bid])
+                opts.extend(bids[first + g.bids[column] + 1 : first + most + 1])  # evo.bid.must-exceed-standing-bid
         return opts
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
@@ -162,10 +161,8 @@ class Bidding(Step[Evo]):
 
 def affordable(g: Evo, seat: int) -> int:
     """The highest printed bid whose price a player can pay (evo.bid.discount-before-affordability)."""
-    bid = HIGHEST_BID
-    while bid > 0 and price(g, seat, bid) > g.scores[seat]:
-        bid -= 1
-    return bid
+    most = g.scores[seat] + g.stat(seat, DISCOUNT)
+    return most if most < HIGHEST_BID else HIGHEST_BID
 
 
 def bid_refused(g: Evo, seat: int, column: int, bid: int) -> Reason:
@@ -257,7 +254,6 @@ class Movement(Step[Evo]):
 
     def run(self, g: Evo) -> None:
         g.enter(MOVEMENT)
-        g.dice.open(COMBAT)
         then(g, *[BEGIN_MOVES[seat] for seat in g.order])
 
 

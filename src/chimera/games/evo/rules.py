@@ -6,21 +6,20 @@ from chimera.engine.game import Opt
 from chimera.engine.reasons import Reason
 from chimera.games.evo.state import Evo
 from chimera.games.evo.tables import (
-    CAVES,
-    COLD,
     DEADLY,
     DISCOUNT,
     EMPTY,
     FACE_MARGIN,
     FLOOR,
-    FUR,
+    HERD,
     HORNS_ATTACKING,
     HORNS_DEFENDING,
     HOT,
+    IDEAL,
     NORMAL,
     POUNCE_GENE,
+    PROTECTION,
     STATS,
-    THERMOREGULATION,
     YOUNG_SPECIES,
 )
 
@@ -52,22 +51,16 @@ def empty_near(g: Evo, space: int) -> list[int]:
     return [t for t in g.island().near[space] if board[t] == EMPTY]
 
 
-def nest_spaces(g: Evo, seat: int, without: int) -> list[bool]:
-    """Per space whether it is within birth range of the species, leaving out one dinosaur (-1: none)."""
-    isle = g.island()
-    reach = isle.reach[g.birth_range(seat)]
-    board = g.board
-    close = [False] * isle.size
-    left = g.herds[seat]
-    for space in range(isle.size):
-        if board[space] == seat:
-            if space != without:
-                for t in reach[space]:
-                    close[t] = True
-            left -= 1
-            if left == 0:
-                break
-    return close
+def nest_spaces(g: Evo, seat: int, without: int) -> int:
+    """The spaces within birth range of the species as bits, leaving out one dinosaur (-1: none)."""
+    close = g.island().close[g.birth_range(seat)]
+    spots = g.spots
+    first = seat * HERD
+    mask = 0
+    for i in range(first, first + g.herds[seat]):
+        if spots[i] != without:
+            mask |= close[spots[i]]
+    return mask
 
 
 def may_pounce(g: Evo, seat: int, space: int) -> bool:
@@ -79,20 +72,21 @@ def may_pounce(g: Evo, seat: int, space: int) -> bool:
 def doomed(g: Evo, seat: int) -> list[int]:
     """How many of a species must die per zone, floor aside: those in it less those who are protected there."""
     zones = g.island().zone[g.wheel]
-    board = g.board
-    counts = [0, 0, 0, 0]
-    left = g.herds[seat]
-    for space in range(len(board)):
-        if board[space] == seat:
-            counts[zones[space]] += 1
-            left -= 1
-            if left == 0:
-                break
-    counts[0] = 0
-    counts[HOT] -= g.stat(seat, THERMOREGULATION)
-    counts[COLD] -= g.stat(seat, FUR)
-    counts[DEADLY] -= g.stat(seat, CAVES)
-    return [count if count > 0 else 0 for count in counts]
+    spots = g.spots
+    first = seat * HERD
+    dying = [0, 0, 0, 0]
+    danger = False
+    for i in range(first, first + g.herds[seat]):
+        zone = zones[spots[i]]
+        if zone != IDEAL:
+            dying[zone] += 1
+            danger = True
+    if danger:
+        for zone in range(HOT, DEADLY + 1):
+            if dying[zone] > 0:
+                over = dying[zone] - g.stat(seat, PROTECTION[zone])
+                dying[zone] = over if over > 0 else 0
+    return dying
 
 
 def floor_rule(g: Evo, seat: int) -> str:

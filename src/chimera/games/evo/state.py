@@ -10,6 +10,8 @@ from chimera.engine.game import Game, Opt, Outcome, Step
 from chimera.games.evo.secrets import DISCARDED, imagine_cards, imagine_climate, imagine_genes
 from chimera.games.evo.tables import (
     CLIMATE_TOKENS,
+    COMBAT,
+    DIE,
     EMPTY,
     EVENT_DECK,
     FEWEST,
@@ -23,6 +25,7 @@ from chimera.games.evo.tables import (
     ISLANDS,
     LEGS,
     METEORITE,
+    MOST,
     MOVEMENT,
     MUTATIONS,
     NORMAL,
@@ -43,6 +46,16 @@ SWIM_MOVE: Final = 2
 SLIP_MOVE: Final = 3
 ADVANCE: Final = 4
 RETREAT_MOVE: Final = 5
+
+
+NO_BOONS: Final[list[tuple[int, ...]]] = [(0,) * (STATS * seats) for seats in range(MOST + 1)]
+
+
+def changed_at(row: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:
+    """A row of numbers with one of them changed."""
+    numbers = list(row)
+    numbers[i] = value
+    return tuple(numbers)
 
 
 class Evo(Game):
@@ -80,9 +93,11 @@ class Evo(Game):
         "points",
         "prey",
         "revealed",
+        "rolled",
         "round",
         "spare",
         "species",
+        "spots",
         "stack",
         "stack_known",
         "swum",
@@ -105,6 +120,7 @@ class Evo(Game):
         "cancelled",
         "board",
         "herds",
+        "spots",
         "order",
         "bag",
         "left_out",
@@ -130,6 +146,7 @@ class Evo(Game):
         "lair",
         "prey",
         "face",
+        "rolled",
         "egg",
         "told_seats",
     )
@@ -153,21 +170,22 @@ class Evo(Game):
         cancelled: bool,
         board: list[int],
         herds: list[int],
+        spots: list[int],
         order: tuple[int, ...],
         bag: tuple[int, ...],
         left_out: tuple[int, ...],
-        lab: tuple[int, ...],
+        lab: list[int],
         bids: list[int],
         bidders: list[int],
         lost: list[int],
-        genes: list[int],
-        owners: list[int],
-        species: list[int],
-        boons: list[int],
+        genes: tuple[int, ...],
+        owners: tuple[int, ...],
+        species: tuple[int, ...],
+        boons: tuple[int, ...],
         deck: tuple[int, ...],
-        holder: list[int],
-        known: list[int],
-        hidden: list[int],
+        holder: tuple[int, ...],
+        known: tuple[int, ...],
+        hidden: tuple[int, ...],
         bared: int,
         announced: tuple[int, ...],
         mover: int,
@@ -178,8 +196,9 @@ class Evo(Game):
         lair: int,
         prey: int,
         face: int,
+        rolled: int,
         egg: int,
-        told_seats: list[int],
+        told_seats: tuple[int, ...],
     ) -> None:
         super().__init__(agenda, dice, scores, rules)
         self.open_scores = open_scores
@@ -195,6 +214,7 @@ class Evo(Game):
         self.cancelled = cancelled  # a card has cancelled this round's turn of the wheel
         self.board = board  # per space the seat whose dinosaur stands there, or EMPTY
         self.herds = herds  # per seat its dinosaurs on the island
+        self.spots = spots  # seat * HERD + i: where its dinosaurs stand, ascending; as many as the herd counts
         self.order = order  # the initiative track, seats from the left
         self.bag = bag  # the last is the next to be drawn
         self.left_out = left_out  # unique genes that are out of the game, unseen
@@ -220,6 +240,7 @@ class Evo(Game):
         self.lair = lair  # of the last combat: where the attacker stood,
         self.prey = prey  # where the defender stood,
         self.face = face  # and the die's face, -1 before the roll
+        self.rolled = rolled  # the last round in which the combat die was rolled
         self.egg = egg  # the running pass of births
         self.told_seats = told_seats  # per seat how many hidden things it has been shown
 
@@ -242,21 +263,22 @@ class Evo(Game):
             self.cancelled,
             self.board[:],
             self.herds[:],
+            self.spots[:],
             self.order,
             self.bag,
             self.left_out,
-            self.lab,
+            self.lab[:],
             self.bids[:],
             self.bidders[:],
             self.lost[:],
-            self.genes[:],
-            self.owners[:],
-            self.species[:],
-            self.boons[:],
+            self.genes,
+            self.owners,
+            self.species,
+            self.boons,
             self.deck,
-            self.holder[:],
-            self.known[:],
-            self.hidden[:],
+            self.holder,
+            self.known,
+            self.hidden,
             self.bared,
             self.announced,
             self.mover,
@@ -267,8 +289,9 @@ class Evo(Game):
             self.lair,
             self.prey,
             self.face,
+            self.rolled,
             self.egg,
-            self.told_seats[:],
+            self.told_seats,
         )
 
     # --- the contract ---
@@ -326,7 +349,11 @@ class Evo(Game):
         out = len(self.left_out)
         self.left_out = tuple(genes[:out])
         self.bag = tuple(genes[out:])
-        self.deck = imagine_cards(self.holder, self.known, seat, stream)
+        holder = list(self.holder)
+        known = list(self.known)
+        self.deck = imagine_cards(holder, known, seat, stream)
+        self.holder = tuple(holder)
+        self.known = tuple(known)
 
     def told(self, seat: int) -> int:
         return self.told_seats[seat]
@@ -335,7 +362,7 @@ class Evo(Game):
         assert isinstance(later, Evo)
         if later.told_seats == self.told_seats:
             return
-        self.told_seats = later.told_seats[:]
+        self.told_seats = later.told_seats
         slots = [i for i in range(len(self.stack)) if self.stack_known[i] == 0 and self.stack[i] != METEORITE]
         tokens = list(self.stack)
         loose = [tokens[i] for i in slots]
@@ -380,8 +407,7 @@ class Evo(Game):
     def enter(self, phase: int) -> None:
         """Begin a phase: what cards lent for the last one is gone."""
         self.phase = phase
-        for i in range(len(self.boons)):
-            self.boons[i] = 0
+        self.boons = NO_BOONS[len(self.scores)]
         self.mover = -1
         self.points = 0
         self.egg = 0
@@ -390,8 +416,8 @@ class Evo(Game):
         self.face = -1
         if phase == MUTATIONS:
             n = len(self.scores)
-            self.lab = (EMPTY,) * n
             for column in range(n):
+                self.lab[column] = EMPTY
                 self.bids[column] = -1
                 self.bidders[column] = -1
                 self.lost[column] = -1
@@ -448,22 +474,24 @@ class Evo(Game):
             ideal = ZONES[self.wheel].index(0)
             self.tell(Event("turned", -1, {"sections": sections, "ideal": ideal, "card": card}))
 
-    def learn(self, known: int, known_by: int) -> None:
+    def learn(self, known: int, known_by: int, things: int = 1) -> None:
         """Note who is shown something new."""
-        told = self.told_seats
+        told = list(self.told_seats)
         for seat in range(len(told)):
             if (known_by >> seat) & 1 and not (known >> seat) & 1:
-                told[seat] += 1
+                told[seat] += things
+        self.told_seats = tuple(told)
 
     # --- changes: the lab ---
 
     def lay_out(self, genes: list[int], bag: list[int]) -> None:
         """Put genes under the columns from the second on."""
-        self.lab = (EMPTY, *genes)
+        for i in range(len(genes)):
+            self.lab[i + 1] = genes[i]
         self.bag = tuple(bag)
-        for gene in genes:
-            self.learn(0, EVERYBODY)
-            if self.listening:
+        self.learn(0, EVERYBODY, len(genes))
+        if self.listening:
+            for gene in genes:
                 self.tell(Event("offered", -1, {"gene": gene}))
 
     def place_marker(self, seat: int, column: int, bid: int) -> int:
@@ -495,7 +523,7 @@ class Evo(Game):
     def take_gene(self, seat: int, column: int) -> None:
         """Put the gene of a column on a sheet."""
         gene = self.lab[column]
-        self.lab = (*self.lab[:column], EMPTY, *self.lab[column + 1 :])
+        self.lab[column] = EMPTY
         if self.listening:
             self.tell(Event("bought", seat, {"gene": gene, "column": column + 1}))
         self.grow(seat, gene)
@@ -503,16 +531,17 @@ class Evo(Game):
     def grow(self, seat: int, gene: int) -> None:
         """A gene works from now on; what it adds to the sheet."""
         if gene < NORMAL:
-            self.genes[seat * NORMAL + gene] += 1
+            i = seat * NORMAL + gene
+            self.genes = changed_at(self.genes, i, self.genes[i] + 1)
         else:
-            self.owners[gene - NORMAL] = seat
+            self.owners = changed_at(self.owners, gene - NORMAL, seat)
         amount = GENE_AMOUNT[gene]
         for stat in GENE_STATS[gene]:
             i = seat * STATS + stat
             if not GENE_RAISES[gene]:
-                self.species[i] += amount
+                self.species = changed_at(self.species, i, self.species[i] + amount)
             elif self.species[i] < amount:
-                self.species[i] = amount
+                self.species = changed_at(self.species, i, amount)
         if gene == NORMAL + FORESEE_GENE:
             self.foresee()
 
@@ -520,10 +549,10 @@ class Evo(Game):
         """Take the top event card in secret."""
         card = self.deck[-1]
         self.deck = self.deck[:-1]
-        self.holder[card] = seat
-        self.known[card] = 1 << seat
-        self.hidden[seat] += 1
-        self.told_seats[seat] += 1
+        self.holder = changed_at(self.holder, card, seat)
+        self.known = changed_at(self.known, card, 1 << seat)
+        self.hidden = changed_at(self.hidden, seat, self.hidden[seat] + 1)
+        self.learn(0, 1 << seat)
         if self.listening:
             self.tell(Event("drew", seat, {"card": card}, 1 << seat, ("card",)))
 
@@ -538,6 +567,30 @@ class Evo(Game):
 
     # --- changes: the island ---
 
+    def enter_space(self, seat: int, space: int) -> None:
+        """Note one more dinosaur on the board and among the seat's spots."""
+        self.board[space] = seat
+        spots = self.spots
+        first = seat * HERD
+        i = first + self.herds[seat]
+        while i > first and spots[i - 1] > space:
+            spots[i] = spots[i - 1]
+            i -= 1
+        spots[i] = space
+
+    def leave_space(self, seat: int, space: int) -> None:
+        """Note that no dinosaur stands there any more."""
+        self.board[space] = EMPTY
+        spots = self.spots
+        i = seat * HERD
+        last = i + self.herds[seat] - 1
+        while spots[i] != space:
+            i += 1
+        while i < last:
+            spots[i] = spots[i + 1]
+            i += 1
+        spots[last] = EMPTY
+
     def begin_moves(self, seat: int) -> None:
         """A seat's own turn to move."""
         self.mover = seat
@@ -550,10 +603,11 @@ class Evo(Game):
 
     def move(self, source: int, target: int, how: int) -> None:
         """A dinosaur goes to an empty space; walking, flying, swimming and slipping through cost a point."""
-        board = self.board
-        seat = board[source]
-        board[source] = EMPTY
-        board[target] = seat
+        seat = self.board[source]
+        self.leave_space(seat, source)
+        self.herds[seat] -= 1
+        self.enter_space(seat, target)
+        self.herds[seat] += 1
         if how < ADVANCE:
             self.points -= 1
             self.acted = True
@@ -598,17 +652,24 @@ class Evo(Game):
             args["at"] = self.island().labels[target]
             self.tell(Event("fought", seat, args))
 
+    def roll(self) -> int:
+        """Roll the combat die; every round has its own dice."""
+        if self.rolled != self.round:
+            self.rolled = self.round
+            self.dice.open(COMBAT)
+        return DIE[self.dice.below(COMBAT, len(DIE))]
+
     def take_off(self, space: int, why: str) -> None:
         """A dinosaur goes back to its owner's supply."""
         seat = self.board[space]
-        self.board[space] = EMPTY
+        self.leave_space(seat, space)
         self.herds[seat] -= 1
         if self.listening:
             self.tell(Event("lost", seat, {"space": space, "at": self.island().labels[space], "why": why}))
 
     def put_on(self, seat: int, space: int) -> None:
         """A newborn comes from the supply."""
-        self.board[space] = seat
+        self.enter_space(seat, space)
         self.herds[seat] += 1
         if self.listening:
             self.tell(Event("born", seat, {"space": space, "at": self.island().labels[space]}))
@@ -626,8 +687,9 @@ class Evo(Game):
         known = self.known[card]
         if known != EVERYBODY:
             self.learn(known, EVERYBODY)
-            self.known[card] = EVERYBODY
-            self.hidden[self.holder[card]] -= 1
+            self.known = changed_at(self.known, card, EVERYBODY)
+            seat = self.holder[card]
+            self.hidden = changed_at(self.hidden, seat, self.hidden[seat] - 1)
             self.bared += 1
 
     def announce(self, card: int) -> None:
@@ -654,7 +716,7 @@ class Evo(Game):
         self.bare(card)
         seat = self.holder[card]
         self.announced = tuple([c for c in self.announced if c != card])
-        self.holder[card] = DISCARDED
+        self.holder = changed_at(self.holder, card, DISCARDED)
         self.bared -= 1
         if self.listening:
             self.tell(Event("played", seat, {"card": card}))
@@ -669,9 +731,9 @@ class Evo(Game):
         """What a card adds to a species until the phase ends."""
         i = seat * STATS + stat
         if not raised:
-            self.boons[i] += amount
+            self.boons = changed_at(self.boons, i, self.boons[i] + amount)
         elif self.boons[i] < amount:
-            self.boons[i] = amount
+            self.boons = changed_at(self.boons, i, amount)
         if stat == LEGS and self.phase == MOVEMENT:
             self.points += amount
         if self.listening:

@@ -10,7 +10,7 @@ from chimera.engine.reasons import Reason
 from chimera.games.evo.cards import card_refused
 from chimera.games.evo.rules import doomed, off_island, other_question
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import DEADLY, FLOOR, HOT, IDEAL, MOST, PROTECTION, STATS
+from chimera.games.evo.tables import FLOOR, HERD, IDEAL, MOST, PROTECTION, STATS
 from chimera.games.evo.words import LOSE
 
 
@@ -41,14 +41,16 @@ class Suffer(Step[Evo]):
 def take_certain(g: Evo, seat: int) -> int:
     """Take off every dinosaur in zones without any protection; how many."""
     zones = g.island().zone[g.wheel]
-    board = g.board
+    first = seat * HERD
     taken = 0
-    for zone in range(HOT, DEADLY + 1):
-        if g.stat(seat, PROTECTION[zone]) == 0:
-            for space in range(len(board)):
-                if board[space] == seat and zones[space] == zone:
-                    g.take_off(space, "climate")
-                    taken += 1
+    i = first + g.herds[seat] - 1
+    while i >= first:
+        space = g.spots[i]
+        zone = zones[space]
+        if zone != IDEAL and g.stat(seat, PROTECTION[zone]) == 0:
+            g.take_off(space, "climate")
+            taken += 1
+        i -= 1
     return taken
 
 
@@ -63,9 +65,10 @@ class ChooseLoss(Step[Evo]):
     def options(self, g: Evo, seat: int) -> list[Opt]:
         dying = doomed(g, seat)
         zones = g.island().zone[g.wheel]
-        board = g.board
         loses = LOSE.opts
-        return [loses[s] for s in range(len(board)) if board[s] == seat and dying[zones[s]] > 0]
+        spots = g.spots
+        first = seat * HERD
+        return [loses[spots[i]] for i in range(first, first + g.herds[seat]) if dying[zones[spots[i]]] > 0]
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
         g.take_off(opt.a, "climate")

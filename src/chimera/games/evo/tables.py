@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chimera.engine.game import Opt
-from chimera.engine.hexes import HexMap
+from chimera.engine.hexes import HexMap, mask_of
 from chimera.games.evo.content import BASICS, CLIMATE, EVENT_CARDS, GENES, ISLAND_RECORDS, IslandRecord
 from chimera.games.evo.words import ATTACK, MOVE
 
@@ -130,6 +130,9 @@ RAISE: Final = 6
 CARD_NAMES: Final = [card.id for card in EVENT_CARDS]
 DECK_SIZE: Final = len(EVENT_CARDS)
 CARD_MOMENT: Final[list[int]] = [MOMENTS.index(f"{card.phase} {card.moment}") for card in EVENT_CARDS]
+CARDS_AT: Final[list[list[int]]] = [
+    [card for card in range(DECK_SIZE) if CARD_MOMENT[card] == moment] for moment in range(len(MOMENTS))
+]
 CARD_OP: Final[list[int]] = [OPS.index(card.effect.op) for card in EVENT_CARDS]
 CARD_STATS: Final[list[list[int]]] = [[STAT_NAMES.index(s) for s in card.effect.stats] for card in EVENT_CARDS]
 CARD_AMOUNT: Final[list[int]] = [card.effect.amount for card in EVENT_CARDS]
@@ -168,6 +171,7 @@ class Island:
 
     __slots__ = (
         "attacks",
+        "close",
         "coast",
         "coasts",
         "flights",
@@ -196,14 +200,20 @@ class Island:
         self.moves: list[list[Opt]] = [[MOVE.at(s, t) for t in self.near[s]] for s in range(size)]
         self.attacks: list[list[Opt]] = [[ATTACK.at(s, t) for t in self.near[s]] for s in range(size)]
         self.flights: list[list[int]] = [list(self.hexes.ring(s, FLIGHT)) for s in range(size)]
-        # reach[n][s]: the spaces at most n steps from s, s itself left out
+        # reach[n][s]: the spaces at most n steps from s, s itself left out; close[n][s]: the same as bits
         self.reach: list[list[list[int]]] = [
             [[t for t in self.hexes.within(s, n) if t != s] for s in range(size)] for n in range(10)
         ]
+        self.close: list[list[int]] = [[mask_of(spaces) for spaces in row] for row in self.reach]
         self.starts: list[list[int]] = [[self.hexes.index_of(q, r) for q, r in pair] for pair in record.starts]
         # zone[section][s]: what the climate makes of the space
         self.zone: list[list[int]] = [[zones[t] for t in self.terrain] for zones in ZONES]
 
+
+# the number of a lone bit: 2 has a different remainder by 67 in each of its first 66 powers
+BIT_NUMBER: Final[list[int]] = [0] * 67
+for _bit in range(66):
+    BIT_NUMBER[(1 << _bit) % 67] = _bit
 
 FEWEST: Final = 2
 MOST: Final = 5

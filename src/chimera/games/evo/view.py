@@ -19,6 +19,7 @@ from chimera.games.evo.tables import (
     ZONES,
     Island,
 )
+from chimera.games.evo.worth import deaths, odds_of_turning
 
 if TYPE_CHECKING:
     from chimera.games.evo.state import Evo
@@ -34,9 +35,15 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
         "island": island(g.island()),
         "board": list(g.board),
         "herds": list(g.herds),
+        "dying": [dying(g, seat) for seat in range(len(g.scores))],
         "supply": [HERD - herd for herd in g.herds],
-        "wheel": {"section": g.wheel, "zones": [ZONE_NAMES[zone] for zone in ZONES[g.wheel]]},
+        "wheel": {
+            "section": g.wheel,
+            "zones": [ZONE_NAMES[zone] for zone in ZONES[g.wheel]],  # per terrain, beach first
+            "sections": [[ZONE_NAMES[zone] for zone in zones] for zones in ZONES],
+        },
         "climate": climate(g, role),
+        "forecast": [round(chance, 4) for chance in odds_of_turning(g, role)],
         "order": list(g.order),
         "lab": {"genes": list(g.lab), "bids": list(g.bids), "bidders": list(g.bidders), "lost": list(g.lost)},
         "bag": len(g.bag),
@@ -53,6 +60,12 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
         "chain": chain(g),
         "settings": {"open_scores": g.open_scores, "flippers": "unlimited" if g.unlimited else "once"},
     }
+
+
+def dying(g: Evo, seat: int) -> int:
+    """How many of a species the climate would take if survival came now."""
+    herd = [space for space in range(len(g.board)) if g.board[space] == seat]
+    return deaths(g, seat, g.island().zone[g.wheel], herd)
 
 
 def island(isle: Island) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from chimera.games.evo.tables import (
     HOT,
     IDEAL,
     INCOME,
+    METEORITE,
     MUTATIONS,
     NORMAL,
     SECTIONS,
@@ -66,13 +67,19 @@ def rounds_left(g: Evo) -> float:
     return coming + (1.0 if g.phase < INCOME and g.round > 0 else 0.0)
 
 
-def odds_of_turning(g: Evo, seat: int) -> list[float]:
-    """The chances of each section of the wheel next round, as a seat can know them."""
+def odds_of_turning(g: Evo, role: int) -> list[float]:
+    """The chances of each section of the wheel next round, as a role can know them; what is missing to 1 is the end."""
     chances = [0.0] * SECTIONS
-    if g.stack and (g.stack_known[-1] >> seat) & 1:
-        chances[(g.wheel + TOKEN_TURN[g.stack[-1]] + SECTIONS) % SECTIONS] = 1.0
+    if not g.stack:
         return chances
+    known = g.stack_known[-1]
+    if known < 0 or (role >= 0 and (known >> role) & 1):
+        if g.stack[-1] != METEORITE:
+            chances[(g.wheel + TOKEN_TURN[g.stack[-1]] + SECTIONS) % SECTIONS] = 1.0
+        return chances
+    end = 1.0 / len(g.stack) if len(g.stack) <= BOTTOM else 0.0
     left = TOKEN_COUNT[:]
+    left[METEORITE] = 0
     total = 0
     for token in g.revealed:
         left[token] -= 1
@@ -80,7 +87,7 @@ def odds_of_turning(g: Evo, seat: int) -> list[float]:
         total += left[token]
     for token in range(len(TOKENS)):
         if left[token] > 0:
-            chances[(g.wheel + TOKEN_TURN[token] + SECTIONS) % SECTIONS] += left[token] / total
+            chances[(g.wheel + TOKEN_TURN[token] + SECTIONS) % SECTIONS] += (1.0 - end) * left[token] / total
     return chances
 
 
