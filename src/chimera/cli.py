@@ -25,7 +25,7 @@ from chimera.engine.content import check_file
 from chimera.engine.ledger import coverage, load_ledger
 from chimera.engine.matchfile import MatchFile, match_of, read_bytes
 from chimera.engine.reasons import ChimeraError
-from chimera.engine.record import Match, Seat
+from chimera.engine.record import Match, Seat, names
 from chimera.terminal.play import TerminalTable, check_seats
 
 app = typer.Typer(
@@ -260,7 +260,7 @@ def hint(
     seat = turn(match.game)
     if seat < 0:
         raise ChimeraError(f"{file.name} is over, there is nothing to choose; watch it with 'chimera replay'.")
-    texts = Texts(match.card, [each.name for each in match.header.seats])
+    texts = Texts(match.card, names(match.header.seats))
     out = console()
     out.print(texts.say(match.game.agenda[-1].prompt(match.game, seat)), highlight=False, markup=False)
     out.print(hint_table(texts, match.card, match.game, seat, Stream.from_number(seed, "hint")))
@@ -351,7 +351,7 @@ def run(arguments: list[str] | None = None) -> int:
     """The command line without leaving the program: the exit status."""
     command: Any = typer.main.get_command(app)
     try:
-        return int(command.main(args=arguments, standalone_mode=False) or 0)
+        return int(command.main(args=arguments, prog_name="chimera", standalone_mode=False) or 0)
     except Exit as leaving:
         return leaving.exit_code
     except Abort:
@@ -360,7 +360,8 @@ def run(arguments: list[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except TyperException as error:
-        return complain(f"{error.format_message().rstrip('.')}; 'chimera --help' shows what there is.")
+        what = error.format_message().rstrip(".")  # empty when help was asked for by saying nothing, and is shown
+        return complain(f"{what}; 'chimera --help' shows what there is.") if what else 2
     except ChimeraError as error:
         return complain(str(error))
     except BrokenPipeError:

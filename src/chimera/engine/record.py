@@ -32,6 +32,7 @@ from chimera.engine.reasons import ChimeraError, Reason, Refused
 FINGERPRINT_EVERY: Final = 20
 SNAPSHOT_EVERY: Final = 50
 NOTE: Final = " # "
+LETTERS: Final = "ABCDEFGHIJ"  # seats, as the rulebooks' examples call them
 BIGGEST_NUMBER: Final = 10**18  # of an open seed
 FORCED: Final = "forced"  # the note of an answer the table gave because there was only one
 
@@ -41,6 +42,12 @@ class Seat(msgspec.Struct, frozen=True):
 
     name: str
     bot: str = ""
+
+
+def names(seats: Sequence[Seat]) -> list[str]:
+    """What to call the seats: by name, and by letter where a name stands twice."""
+    plain = [seat.name for seat in seats]
+    return [name if plain.count(name) == 1 else f"{name} {LETTERS[i]}" for i, name in enumerate(plain)]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ from chimera.engine.game import Opt
 from chimera.engine.ledger import load_ledger
 from chimera.engine.matchfile import MatchFile
 from chimera.engine.reasons import ChimeraError
-from chimera.engine.record import FORCED
+from chimera.engine.record import FORCED, names
 from chimera.engine.texts import Texts
 from chimera.engine.visibility import see
 from chimera.terminal.plain import drawn, ending, hint_table, option_table
@@ -48,7 +48,7 @@ class TerminalTable:
         self.card = self.match.card
         self.console = console
         self.read = read  # asks for a line; EOFError when nobody is there any more
-        self.texts = Texts(self.card, [seat.name for seat in self.match.header.seats])
+        self.texts = Texts(self.card, names(self.match.header.seats))
         self.stream = Stream.from_number(secrets.randbits(60), "terminal")
         self.people = [s for s, seat in enumerate(self.match.header.seats) if not seat.bot]
         self.at_keyboard = self.people[0] if self.people else SPECTATOR

@@ -11,14 +11,14 @@ from chimera.engine.agenda import choose
 from chimera.engine.events import SPECTATOR
 from chimera.engine.matchfile import text_of
 from chimera.engine.reasons import ChimeraError
-from chimera.engine.record import Match, same_commitment
+from chimera.engine.record import Match, names, same_commitment
 from chimera.engine.texts import Texts
 from chimera.terminal.plain import drawn, ending
 
 
 def watch(match: Match, console: Console, step: bool) -> None:
     """Tell the whole match line by line; with `step`, draw the table and wait after every choice."""
-    texts = Texts(match.card, [seat.name for seat in match.header.seats])
+    texts = Texts(match.card, names(match.header.seats))
     over = match.game.outcome() is not None
     role = SPECTATOR
     if match.stopped:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from chimera.engine.card import GameCard, Setting, SettingValue
 from chimera.engine.dice import Dice
@@ -29,6 +29,7 @@ from chimera.games.evo.phases import (
     Survival,
     TurnArms,
 )
+from chimera.games.evo.picture import drawn
 from chimera.games.evo.setup import deal
 from chimera.games.evo.state import Evo
 from chimera.games.evo.survival import ChooseLoss, Suffer
@@ -152,6 +153,9 @@ class EvoCard(GameCard):
 
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Evo:
         return deal(seats, dice, bool(settings["open_scores"]), settings["flippers"] == "unlimited", rules)
+
+    def picture(self, view: Mapping[str, Any], role: int) -> Any:
+        return drawn(view, role)
 
     def bound(self, seats: int) -> int:
         return CHOICES_PER_SEAT * seats

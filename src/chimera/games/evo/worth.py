@@ -26,6 +26,7 @@ from chimera.games.evo.tables import (
     IDEAL,
     INCOME,
     METEORITE,
+    MOVEMENT,
     MUTATIONS,
     NORMAL,
     SECTIONS,
@@ -101,8 +102,8 @@ def win_chance(attack: int, defence: int) -> float:
     return ODDS[margin + 2]
 
 
-def deaths(g: Evo, seat: int, zones: list[int], herd: list[int]) -> int:
-    """How many of a herd the climate would kill, by these zones."""
+def exposed(g: Evo, seat: int, zones: list[int], herd: list[int]) -> int:
+    """How many of a herd have no protection under these zones, floor aside."""
     hot = cold = deadly = 0
     for space in herd:
         zone = zones[space]
@@ -115,10 +116,15 @@ def deaths(g: Evo, seat: int, zones: list[int], herd: list[int]) -> int:
     hot -= g.stat(seat, THERMOREGULATION)
     cold -= g.stat(seat, FUR)
     deadly -= g.stat(seat, CAVES)
-    total = (hot if hot > 0 else 0) + (cold if cold > 0 else 0) + (deadly if deadly > 0 else 0)
+    return (hot if hot > 0 else 0) + (cold if cold > 0 else 0) + (deadly if deadly > 0 else 0)
+
+
+def deaths(g: Evo, seat: int, zones: list[int], herd: list[int]) -> int:
+    """How many of a herd the climate would kill under these zones."""
     most = len(herd) - g.species[seat * STATS + FLOOR]
-    if most < 0:
-        most = 0
+    if most <= 0:
+        return 0
+    total = exposed(g, seat, zones, herd)
     return total if total < most else most
 
 
@@ -132,22 +138,35 @@ def worth(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
     for space in range(isle.size):
         if board[space] == seat:
             herd.append(space)
-    zones = isle.zone[g.wheel]
-    dying = deaths(g, seat, zones, herd) if g.phase < INCOME else 0
-    alive = len(herd) - dying
+    size = len(herd)
+    floor = g.species[seat * STATS + FLOOR]
+    least = size if size < floor else floor
     eggs = g.stat(seat, EGGS)
+    zones = isle.zone[g.wheel]
     value = float(g.scores[seat])
-    if left > 0.0:
-        born = eggs if g.phase < BIRTHS else 0
-        room = HERD - len(herd)
-        value += alive + 0.8 * (born if born < room else room)
-    # the rounds after this one: who lives through the next turn of the wheel, and what eggs add
-    lost = 0.0
-    for section in range(SECTIONS):
-        if odds[section] > 0.0:
-            lost += odds[section] * deaths(g, seat, isle.zone[section], herd)
+    alive = float(size)
+    if g.phase < INCOME:
+        bare = exposed(g, seat, zones, herd)
+        alive -= bare
+        if g.phase < BIRTHS:
+            young = open_spaces(g, zones, herd)
+            if young > eggs:
+                young = eggs
+            if young > HERD - size:
+                young = HERD - size
+            alive += 0.9 * young
+        if alive < least:
+            alive = float(least)
+        value += alive
+        if bare > 0 and g.phase <= MOVEMENT:
+            value -= weights[DISTANCE] * way_to_safety(g, zones, herd)
     if future > 0.0:
-        staying = alive - weights[DANGER] * (lost if lost < alive else alive)
+        # who lives through the next turn of the wheel, and what eggs add after that
+        staying = 0.0
+        for section in range(SECTIONS):
+            if odds[section] > 0.0:
+                kept = alive - weights[DANGER] * exposed(g, seat, isle.zone[section], herd)
+                staying += odds[section] * (kept if kept > least else least)
         grown = staying + weights[GROWTH] * eggs * (future if future < 4.0 else 4.0) * 0.5
         if grown > HERD:
             grown = float(HERD)
@@ -155,8 +174,6 @@ def worth(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
         value += weights[CROWDING] * min(open_spaces(g, zones, herd), 4) * (1.0 if future > 1.0 else future)
     value += genes_worth(g, seat, weights, future)
     value += neighbours_worth(g, seat, weights, herd, left)
-    if dying > 0:
-        value -= weights[DISTANCE] * way_to_safety(g, zones, herd)
     if g.phase <= MUTATIONS:
         value += lab_worth(g, seat, weights, future)
     value += weights[CARD] * cards_held(g, seat) * (1.0 if future > 2.0 else 0.4 * future)
