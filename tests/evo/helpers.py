@@ -29,7 +29,7 @@ from chimera.games.evo.phases import (
     SURVIVE,
 )
 from chimera.games.evo.secrets import IN_DECK
-from chimera.games.evo.state import Evo
+from chimera.games.evo.state import Evo, changed_at
 from chimera.games.evo.tables import (
     CARD_NAMES,
     COMBAT,
@@ -37,6 +37,7 @@ from chimera.games.evo.tables import (
     EMPTY,
     FACE_NAMES,
     GENE_NAMES,
+    HERD,
     PHASES,
     TERRAINS,
     TOKENS,
@@ -74,8 +75,7 @@ class Table:
         """No dinosaurs at all."""
         for space in range(self.isle.size):
             self.g.board[space] = EMPTY
-        self.g.herds[:] = [0] * len(self.g.herds)
-        return self
+        return self.recount()
 
     def with_dinos(self, seat: int, *labels: str) -> Table:
         """Exactly these dinosaurs for a seat; whoever else stood there is gone."""
@@ -85,8 +85,16 @@ class Table:
                 g.board[space] = EMPTY
         for label in labels:
             g.board[self.space(label)] = seat
-        for s in range(len(g.herds)):
-            g.herds[s] = g.board.count(s)
+        return self.recount()
+
+    def recount(self) -> Table:
+        """Make the herds follow the board."""
+        g = self.g
+        for seat in range(len(g.herds)):
+            spaces = [s for s in range(self.isle.size) if g.board[s] == seat]
+            assert len(spaces) <= HERD, f"{LETTERS[seat]} has only {HERD} dinosaurs"
+            g.herds[seat] = len(spaces)
+            g.spots[seat * HERD : (seat + 1) * HERD] = spaces + [EMPTY] * (HERD - len(spaces))
         return self
 
     def climate(self, terrain: str) -> Table:
@@ -166,15 +174,16 @@ class Table:
             card = CARD_NAMES.index(name)
             assert g.holder[card] == IN_DECK, f"{name} is not in the deck any more"
             g.deck = tuple(c for c in g.deck if c != card)
-            g.holder[card] = seat
-            g.known[card] = 1 << seat
-            g.hidden[seat] += 1
+            g.holder = changed_at(g.holder, card, seat)
+            g.known = changed_at(g.known, card, 1 << seat)
+            g.hidden = changed_at(g.hidden, seat, g.hidden[seat] + 1)
         return self
 
     def die(self, *faces: str) -> Table:
         """The next faces of the combat die. Call it in the running movement or birth phase, before the roll."""
         wanted = [FACE_NAMES.index(face) for face in faces]
         base = COMBAT * PER_STREAM
+        self.g.rolled = self.g.round
         for number in range(1, 1_000_000):
             self.g.dice.words[base : base + 4] = [number * factor % 2**32 for factor in SCATTER] + [1]
             trial = self.g.dice.clone()
