@@ -63,6 +63,12 @@ def test_dice_and_pending_cuts_together_are_at_most_three() -> None:
     assert t.refused(A, "quickness").rule == "dice_mutants.guile-item.initiative-pending-limit"
 
 
+@pytest.mark.rule("dice_mutants.guile-item.initiative-pending-limit")
+def test_a_pending_quickness_counts_as_a_cut_too() -> None:
+    t = table().guile(A=60).hands(A=(4, 4)).claiming().do(A, "quickness")
+    assert t.refused(A, "initiative").rule == "dice_mutants.guile-item.initiative-pending-limit"
+
+
 @pytest.mark.rule("dice_mutants.guile-item.initiative-own-turn")
 def test_initiative_in_the_own_turn_gives_two_in_a_row() -> None:
     t = table().guile(A=15).claiming().do(A, "initiative")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chimera.games.dice_mutants.words import (
     AMOUNT,
@@ -32,7 +32,7 @@ from chimera.games.dice_mutants.words import (
 if TYPE_CHECKING:
     from chimera.games.dice_mutants.state import DiceMutants
 
-NOBODY: int = -1
+NOBODY: Final = -1
 
 
 def token_order(g: DiceMutants) -> tuple[int, ...]:
@@ -100,11 +100,6 @@ def can_buy_guile(g: DiceMutants, seat: int) -> bool:
 
 
 # Assigning
-
-
-def has_box(g: DiceMutants, seat: int, grid: int, number: int) -> bool:
-    """Whether a box under this number is still free; there is none under 1."""
-    return g.ticks[(seat * 2 + grid) * GRID + number] < BOXES[grid * GRID + number]
 
 
 def dice_of(g: DiceMutants, seat: int) -> list[int]:
