@@ -136,7 +136,7 @@ def new_match(
 @app.command()
 def sim(
     game: Annotated[str, typer.Argument(help="the game")],
-    players: Annotated[int | None, typer.Option(help="number of players")] = None,
+    players: Annotated[int | None, typer.Option(min=1, help="number of players")] = None,
     bots: Annotated[
         str, typer.Option(help="a bot per seat, separated by commas; one alone sits everywhere")
     ] = "random",
@@ -180,7 +180,7 @@ def sim(
 def tournament(
     game: Annotated[str, typer.Argument(help="the game")],
     bots: Annotated[str, typer.Option(help="two or more bots, separated by commas")] = "greedy,random",
-    players: Annotated[int | None, typer.Option(help="number of players")] = None,
+    players: Annotated[int | None, typer.Option(min=1, help="number of players")] = None,
     number: Annotated[int, typer.Option("--games", help="number of matches")] = 100,
     seed: Annotated[int, typer.Option(help="the tournament's seed")] = 1,
     jobs: Annotated[int | None, typer.Option(min=1, help="processes; all cores when left out")] = None,
@@ -332,6 +332,53 @@ def bench(
         print(json.dumps(result))
     else:
         console().print(table(result))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen on; 127.0.0.1 keeps it to this machine")] = "0.0.0.0",
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="the port; 8000 or the next that is free")] = None,
+    database: Annotated[str, typer.Option(help="a file, or postgresql://...; your data folder when left out")] = "",
+    workers: Annotated[int, typer.Option(min=0, help="processes in which bots think")] = 1,
+    pace: Annotated[float, typer.Option(min=0, max=10, help="seconds a bot's answer takes at least")] = 0.4,
+    base_path: Annotated[str, typer.Option(help="the path below which a proxy shows it")] = "/",
+    origin: Annotated[list[str] | None, typer.Option(help="an origin of pages, if a proxy changes the host")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="open it in the browser")] = False,
+) -> None:
+    """Play in the browser: open the table to this machine and its network."""
+    from chimera.server.run import serve as run_server
+
+    origins = tuple(origin or [])
+    run_server(
+        host, port, kept_in(database), workers, pace=pace, base=base_path, origins=origins, open_browser=open_browser
+    )
+
+
+def kept_in(database: str) -> str:
+    """Where tables are kept when nothing else is asked for."""
+    return database or str(home() / "chimera.db")
+
+
+@app.command("backup")
+def backup_command(
+    file: Annotated[Path, typer.Argument(help="the file to write")],
+    database: Annotated[str, typer.Option(help="a file, or postgresql://...; your data folder when left out")] = "",
+) -> None:
+    """Write all tables, matches and guests of the server into one file."""
+    from chimera.table.backup import backup
+
+    print(f"{file}: {backup(kept_in(database), file)} rows. Keep it as safe as the database: it holds every secret.")
+
+
+@app.command("restore")
+def restore_command(
+    file: Annotated[Path, typer.Argument(help="a file that `chimera backup` wrote")],
+    database: Annotated[str, typer.Option(help="an empty database; your data folder when left out")] = "",
+) -> None:
+    """Fill an empty database from a backup."""
+    from chimera.table.backup import restore
+
+    print(f"{restore(kept_in(database), file)} rows restored.")
 
 
 @app.command()

@@ -39,6 +39,10 @@ LONGEST_CHAT: Final = 500
 MOST_CHAT: Final = 5_000  # lines at one table
 
 
+class PutAway(ChimeraError):
+    """This object does not stand for the table any more."""
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat."""
 
@@ -88,9 +92,19 @@ class Table:
     async def _one_turn(self, work: Callable[[], Awaitable[T]]) -> T:
         async with self.turns:
             if self.lost:
-                raise ChimeraError("This table is being loaded anew; reload the page.")
+                raise PutAway("This table is being loaded anew; reload the page.")
             self.used = time.monotonic()
             return await work()
+
+    async def in_turn_or_lost(self, work: Callable[[], Awaitable[None]]) -> bool:
+        """As in_turn; False, and nothing done, when the table was put away meanwhile."""
+        if self.lost:
+            return False
+        try:
+            await self.in_turn(work)
+        except PutAway:
+            return False
+        return True
 
     async def close(self) -> None:
         """Stop the bots and let running turns come to their end."""

@@ -1,0 +1,150 @@
+"""HTTP: games, tables, guests, match files."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any, cast
+
+from litestar import Request, Response, delete, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import Parameter
+
+from chimera.engine.card import find, games
+from chimera.engine.reasons import ChimeraError
+from chimera.server import states
+from chimera.server.door import BASE, GUEST
+from chimera.server.guests import Guest, default_nickname, forget_cookie
+from chimera.server.limits import Buckets, Limits
+from chimera.server.messages import GameInfo, Joined, Me, NewNickname, NewTable, RuleText, TableMade, Tables
+from chimera.table.house import House, NoSuchTable
+
+Id = Annotated[str, Parameter(max_length=60)]
+AnyRequest = Request[Any, Any, Any]
+
+
+class TooMuch(ChimeraError):
+    """Over a limit."""
+
+
+class NotYet(ChimeraError):
+    """Right, but too early."""
+
+
+def guest_at(request: AnyRequest) -> Guest:
+    """Who asks."""
+    guest: Guest = cast(Any, request.scope)[GUEST]
+    return guest
+
+
+def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
+    """All handlers, for this house."""
+    made = Buckets(limits.tables)
+    made_here = Buckets(limits.tables_from_one_address)
+
+    async def nickname(guest: Guest) -> str:
+        return await asyncio.to_thread(house.storage.nickname, guest.id) or default_nickname(guest.id)
+
+    @get("/api/me")
+    async def me(request: AnyRequest) -> Me:
+        """The guest."""
+        name = await asyncio.to_thread(house.storage.nickname, guest_at(request).id)
+        return Me(nickname=name or default_nickname(guest_at(request).id), known=name is not None)
+
+    @post("/api/me", status_code=200)
+    async def call_me(request: AnyRequest, data: NewNickname) -> Me:
+        """Choose a nickname."""
+        return Me(nickname=await house.call(guest_at(request).id, data.nickname), known=True)
+
+    @delete("/api/me", status_code=200)
+    async def forget_me(request: AnyRequest) -> Response[dict[str, bool]]:
+        """Delete everything about the guest."""
+        await house.forget(guest_at(request).id)
+        base: str = cast(Any, request.scope)[BASE]
+        return Response({"forgotten": True}, headers={"set-cookie": forget_cookie(base)})
+
+    @get("/api/games")
+    async def shelf() -> list[GameInfo]:
+        """The games on the shelf."""
+        return [states.game_info(card) for card in games().values()]
+
+    @get("/api/texts/{name:str}")
+    async def texts(name: Id) -> Response[str]:
+        """All messages of a game in Fluent: GAME.ftl."""
+        text = states.texts_of(known(name.removesuffix(".ftl")))
+        return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+
+    @get("/api/rules/{game:str}")
+    async def rules(game: Id) -> list[RuleText]:
+        """The rules of a game, in our words."""
+        return list(states.rules_of(known(game)).values())
+
+    @get("/api/tables")
+    async def tables(request: AnyRequest) -> Tables:
+        """The guest's tables and open public ones."""
+        guest = guest_at(request).id
+        mine, waiting = await house.listed(guest)
+        return Tables(
+            mine=[states.table_card(row, places, guest) for row, places in mine],
+            open=[states.table_card(row, places, guest) for row, places in waiting],
+        )
+
+    @post("/api/tables")
+    async def new_table(request: AnyRequest, data: NewTable) -> TableMade:
+        """Make a table."""
+        guest = guest_at(request)
+        if not made.take(guest.id) or not made_here.take(address_of(request)):
+            raise TooMuch("You made many tables in a short time; play one of them, or wait a minute.")
+        known(data.game)
+        seats = [(seat.kind, seat.bot) for seat in data.seats]
+        name = await nickname(guest)
+        table = await house.make(guest.id, name, data.game, seats, data.settings, data.public)
+        return TableMade(id=table.id, invitations=states.invitations(table.places))
+
+    @post("/api/join/{token:str}", status_code=200)
+    async def join(request: AnyRequest, token: Id) -> Joined:
+        """Take the seat that a link leads to."""
+        guest = guest_at(request)
+        table, seat = await house.join(token, guest.id, await nickname(guest))
+        return Joined(id=table.id, seat=seat)
+
+    @get("/api/tables/{table_id:str}/file")
+    async def file(table_id: Id) -> Response[str]:
+        """The match file, with its seed, once the match is over."""
+        table = await house.table(table_id)
+        if table.match is None or table.match.game.outcome() is None:
+            raise NotYet(
+                "The match file holds the dice and everything hidden, so it is given out when the match is over; "
+                "play it to its end first."
+            )
+        name = f"{table.card.name}-{table.id}.chimera"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(await house.file(table), media_type="text/plain; charset=utf-8", headers=headers)
+
+    @get("/health")
+    async def health() -> dict[str, str]:
+        """The process lives."""
+        return {"health": "ok"}
+
+    @get("/ready")
+    async def ready() -> Response[dict[str, bool]]:
+        """Whether it takes choices."""
+        alive = house.storage.alive
+        return Response({"ready": alive}, status_code=200 if alive else 503)
+
+    return [me, call_me, forget_me, shelf, texts, rules, tables, new_table, join, file, health, ready]
+
+
+def known(game: str) -> Any:
+    """The card of a game, or a 404 with a sentence."""
+    if game not in games():
+        try:
+            find(game)
+        except ChimeraError as error:
+            raise NoSuchTable(str(error)) from None
+    return find(game)
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else "-"

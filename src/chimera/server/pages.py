@@ -1,0 +1,80 @@
+"""The client's files, from memory; every address of the client's own shows its page."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parent / "static"
+PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".txt", ".map", ".webmanifest")
+NOT_BUILT: Final = """\
+<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Chimera</title></head>
+<body><h1>Chimera</h1>
+<p>The server runs, but the client is not built yet. In a checkout, build it with</p>
+<pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
+<p>and start the server again. The wheel from a release has it inside.</p></body></html>
+"""
+
+Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
+
+
+class Page:
+    """One file, packed once."""
+
+    __slots__ = ("body", "etag", "kind", "lasting", "packed")
+
+    def __init__(self, name: str, body: bytes) -> None:
+        kind, _ = mimetypes.guess_type(name)
+        if name.endswith(".js"):
+            kind = "text/javascript"
+        self.body = body
+        self.kind = f"{kind or 'application/octet-stream'}"
+        if self.kind.startswith("text/"):
+            self.kind += "; charset=utf-8"
+        self.etag = '"' + hashlib.sha256(body).hexdigest()[:24] + '"'
+        self.packed = gzip.compress(body, 9, mtime=0) if name.endswith(PACKED) and len(body) > 500 else b""
+        self.lasting = "assets/" in name  # Vite puts a hash into these names
+
+    def answer(self, headers: dict[bytes, bytes]) -> Answer:
+        """The file as the browser wants it."""
+        kept = b"public, max-age=31536000, immutable" if self.lasting else b"no-cache"
+        head = [(b"content-type", self.kind.encode()), (b"etag", self.etag.encode()), (b"cache-control", kept)]
+        if headers.get(b"if-none-match") == self.etag.encode():
+            return 304, head, b""
+        if self.packed:
+            head.append((b"vary", b"accept-encoding"))
+            if b"gzip" in headers.get(b"accept-encoding", b""):
+                return 200, [*head, (b"content-encoding", b"gzip")], self.packed
+        return 200, head, self.body
+
+
+class Pages:
+    """All files of the client."""
+
+    def __init__(self, folder: Path = STATIC, base: str = "/") -> None:
+        self.pages: dict[str, Page] = {}
+        if folder.is_dir():
+            for path in sorted(folder.rglob("*")):
+                if path.is_file():
+                    name = path.relative_to(folder).as_posix()
+                    body = path.read_bytes()
+                    if name == "index.html":
+                        body = body.replace(b'<base href="/"', b'<base href="' + base.encode() + b'"')
+                    self.pages[name] = Page(name, body)
+        self.built = "index.html" in self.pages
+        self.index = self.pages.get("index.html") or Page("index.html", NOT_BUILT.encode())
+
+    def answer(self, path: str, headers: dict[bytes, bytes]) -> Answer:
+        """A file, or the client's page for its own addresses such as /table/ID; 404 for a file that is not there."""
+        name = path.lstrip("/")
+        page = self.pages.get(name)
+        if page is not None:
+            return page.answer(headers)
+        if "." in name.rpartition("/")[2]:
+            head = [(b"content-type", b"text/plain; charset=utf-8")]
+            return 404, head, b"There is no such file; go back to the first page."
+        return self.index.answer(headers)

@@ -1,0 +1,160 @@
+"""Who looks at which table, and what they are sent. A view is encoded once per distinct viewer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from chimera.server import states
+from chimera.server.messages import ServerMessage, You
+from chimera.table.house import House, NoSuchTable
+from chimera.table.table import ChatLine, Table
+
+WAITING: Final = 200  # messages a slow viewer may be behind; then they connect anew and get the whole table
+CHAT_LINES: Final = 100
+
+
+def encoded(message: ServerMessage) -> str:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(message).decode()
+
+
+class Viewer:
+    """One open page: a guest looking at a table."""
+
+    def __init__(self, guest: str, name: str) -> None:
+        self.guest = guest
+        self.name = name
+        self.role = -1
+        self.you: You | None = None
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()  # None: close
+
+    def send(self, text: str) -> None:
+        """Put a message on its way."""
+        if self.outbox.qsize() > WAITING:
+            self.close()
+        else:
+            self.outbox.put_nowait(text)
+
+    def close(self) -> None:
+        """Let the page connect anew."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Room:
+    """The viewers of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.viewers: list[Viewer] = []
+        self.told = table.story.count  # everybody here was told everything up to this number
+
+
+class Rooms:
+    """All viewers: the audience of the house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        house.audience = self
+
+    async def enter(self, table_id: str, viewer: Viewer, seen: int | None) -> Table:
+        """Show a table to a new viewer, from the last sequence number they have seen."""
+        for _ in range(3):
+            table = await self.house.table(table_id)
+            if await table.in_turn_or_lost(lambda table=table: self._enter(table, viewer, seen)):  # type: ignore[misc]
+                return table
+        raise NoSuchTable("This table cannot be loaded now; try again in a moment.")
+
+    async def _enter(self, table: Table, viewer: Viewer, seen: int | None) -> None:
+        lines = await self.house.chat(table, CHAT_LINES)
+        room = self.rooms.setdefault(table.id, Room(table))
+        others = list(room.viewers)
+        room.viewers.append(viewer)
+        self._count(room)
+        viewer.role = table.role_of(viewer.guest)
+        since = table.story.count if seen is None else table.story.number_at(seen)
+        seats = states.seat_states(table)
+        viewer.send(encoded(states.state(table, viewer.role, since, seats, True, False)))
+        self._you(table, viewer)
+        for line in lines:
+            viewer.send(encoded(states.chat(line)))
+        self._broadcast(room, others, False)
+
+    async def leave(self, table: Table, viewer: Viewer) -> None:
+        """A page was closed."""
+        room = self.rooms.get(table.id)
+        if room is None or viewer not in room.viewers:
+            return
+        room.viewers.remove(viewer)
+        if not room.viewers:
+            del self.rooms[table.id]
+
+        async def work() -> None:
+            self._count(room)
+            self._broadcast(room, room.viewers, False)
+
+        await table.in_turn_or_lost(work)
+
+    def changed(self, table: Table, undone: bool) -> None:
+        """A change is on the disk: show it to everybody."""
+        room = self.rooms.get(table.id)
+        if room is not None and room.table is table:
+            self._count(room)
+            self._broadcast(room, room.viewers, undone)
+
+    def _count(self, room: Room) -> None:
+        """Note at the table who is connected."""
+        seats = [room.table.seat_of(viewer.guest) for viewer in room.viewers]
+        for seat, place in enumerate(room.table.places):
+            place.connected = seats.count(seat)
+        room.table.spectators = seats.count(None)
+
+    def _broadcast(self, room: Room, viewers: list[Viewer], undone: bool) -> None:
+        table = room.table
+        seats = states.seat_states(table)
+        made: dict[int, str] = {}
+        for viewer in viewers:
+            role = table.role_of(viewer.guest)
+            if role != viewer.role:  # they sat down just now: what they see begins anew
+                viewer.role = role
+                viewer.send(encoded(states.state(table, role, table.story.count, seats, True, False)))
+            else:
+                if role not in made:
+                    made[role] = encoded(states.state(table, role, room.told, seats, False, undone))
+                viewer.send(made[role])
+            self._you(table, viewer)
+        room.told = table.story.count
+
+    def _you(self, table: Table, viewer: Viewer) -> None:
+        now = states.you(table, viewer.guest)
+        if now != viewer.you:
+            viewer.you = now
+            viewer.send(encoded(now))
+
+    def heard(self, table: Table, line: ChatLine) -> None:
+        """A line of chat is on the disk."""
+        room = self.rooms.get(table.id)
+        if room is not None:
+            text = encoded(states.chat(line))
+            for viewer in room.viewers:
+                viewer.send(text)
+
+    def gone(self, table: Table) -> None:
+        """The table must be loaded anew: so must the pages."""
+        room = self.rooms.get(table.id)
+        if room is not None and room.table is table:
+            del self.rooms[table.id]
+            for viewer in room.viewers:
+                viewer.close()
+
+    def close(self) -> None:
+        """Close all pages' sockets; they come back by themselves."""
+        for room in list(self.rooms.values()):
+            for viewer in room.viewers:
+                viewer.close()
+        self.rooms.clear()

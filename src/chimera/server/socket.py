@@ -1,0 +1,231 @@
+"""The socket of one page: checks what comes in, sends what is for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from chimera.engine import reasons
+from chimera.engine.reasons import ChimeraError
+from chimera.server import states
+from chimera.server.guests import Guest, default_nickname
+from chimera.server.limits import Bucket, Limits
+from chimera.server.messages import (
+    AskHint,
+    AskWhy,
+    Choose,
+    ClientMessage,
+    Consent,
+    HandOver,
+    Hello,
+    Redo,
+    Say,
+    TakeBack,
+    Trouble,
+    Undo,
+)
+from chimera.server.rooms import Rooms, Viewer, encoded
+from chimera.table.house import House, NoSuchTable
+from chimera.table.seating import hand_over, take_back
+from chimera.table.seats import best_bot
+from chimera.table.table import Table
+
+LOG: Final = logging.getLogger("chimera.server")
+HELLO: Final = 10.0  # seconds a page has to introduce itself
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
+COME_BACK: Final = 1012  # close codes: the table is loaded anew or the server restarts
+NOT_FOUND: Final = 4404
+TOO_MUCH: Final = 4429
+PATIENCE: Final = 200  # messages over the limit after which a socket is closed
+NO_SEAT: Final = "You are watching this table; take a seat by an invitation, or start a table of your own."
+OWN_FAULT: Final = "The server met a fault of its own, nothing was changed; try again, or reload the page."
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Sockets:
+    """Serves all sockets."""
+
+    def __init__(self, house: House, rooms: Rooms, limits: Limits) -> None:
+        self.house = house
+        self.rooms = rooms
+        self.limits = limits
+        self.open: Counter[str] = Counter()
+
+    async def serve(self, socket: Socket, table_id: str, guest: Guest) -> None:
+        """One socket from its hello to its end."""
+        await socket.accept()
+        if self.open[guest.id] >= self.limits.sockets:
+            await self._refuse(socket, "You have too many tables open; close some of their pages.", TOO_MUCH)
+            return
+        self.open[guest.id] += 1
+        try:
+            await self._serve(socket, table_id, guest)
+        except (WebSocketDisconnect, WebSocketException):
+            pass
+        finally:
+            self.open[guest.id] -= 1
+            if not self.open[guest.id]:
+                del self.open[guest.id]
+
+    async def _serve(self, socket: Socket, table_id: str, guest: Guest) -> None:
+        try:
+            first = self._read(await asyncio.wait_for(socket.receive_data("text"), HELLO))
+        except TimeoutError:
+            await self._refuse(socket, "The page did not introduce itself; reload it.", NOT_FOUND)
+            return
+        except ChimeraError as error:
+            await self._refuse(socket, str(error), NOT_FOUND)
+            return
+        if not isinstance(first, Hello):
+            await self._refuse(socket, "The first message must be 'hello'; reload the page.", NOT_FOUND)
+            return
+        name = await asyncio.to_thread(self.house.storage.nickname, guest.id) or default_nickname(guest.id)
+        viewer = Viewer(guest.id, name)
+        try:
+            table = await self.rooms.enter(table_id, viewer, first.seen)
+        except NoSuchTable as error:
+            await self._refuse(socket, str(error), NOT_FOUND)
+            return
+        except Exception as error:
+            LOG.error("a table did not load", extra={"table": table_id[:40]}, exc_info=error)
+            await self._refuse(socket, "This table cannot be loaded; go back to the first page.", NOT_FOUND)
+            return
+        sender = asyncio.create_task(self._send(socket, viewer))
+        try:
+            await Page(self, socket, table, viewer).listen()
+        finally:
+            sender.cancel()
+            await self.rooms.leave(table, viewer)
+
+    async def _send(self, socket: Socket, viewer: Viewer) -> None:
+        """Bring the viewer's messages out, in order."""
+        try:
+            while (text := await viewer.outbox.get()) is not None:
+                await socket.send_data(text)
+            await socket.close(COME_BACK, "come back")
+        except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
+            pass  # the page is gone; the listening side notices
+
+    async def _refuse(self, socket: Socket, sentence: str, code: int) -> None:
+        await socket.send_data(encoded(Trouble(sentence=sentence)))
+        await socket.close(code, "refused")
+
+    def _read(self, text: Any) -> Any:
+        """A message of the client, or a sentence."""
+        if len(text) > self.limits.message_bytes:
+            raise ChimeraError(f"A message has at most {self.limits.message_bytes} characters; make it shorter.")
+        try:
+            return DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise ChimeraError("The server does not understand this message; reload the page.") from None
+
+
+class Page:
+    """One viewer's messages, answered one after the other."""
+
+    def __init__(self, sockets: Sockets, socket: Socket, table: Table, viewer: Viewer) -> None:
+        self.sockets = sockets
+        self.socket = socket
+        self.table = table
+        self.viewer = viewer
+        limits = sockets.limits
+        self.messages = Bucket(limits.messages)
+        self.chat = Bucket(limits.chat)
+        self.hints = Bucket(limits.hints)
+        self.thinking: set[asyncio.Task[None]] = set()
+
+    async def listen(self) -> None:
+        """Answer until the page goes."""
+        over = 0
+        try:
+            while True:
+                text = await self.socket.receive_data("text")
+                if not self.messages.take():
+                    over += 1
+                    if over > PATIENCE:
+                        await self.socket.close(TOO_MUCH, "too much")
+                        return
+                    self._trouble("That was too fast; wait a second and try again.")
+                    continue
+                await self._answer(text)
+        finally:
+            for task in self.thinking:
+                task.cancel()
+
+    async def _answer(self, text: Any) -> None:
+        code = ""
+        try:
+            message = self.sockets._read(text)
+            code = getattr(message, "code", "")
+            await self._do(message)
+        except reasons.Refused as refused:
+            self.viewer.send(encoded(states.refused(self.table, code, refused.reason)))
+        except ChimeraError as error:
+            self._trouble(str(error))
+        except Exception as error:
+            LOG.error("a message met a fault", extra={"table": self.table.id}, exc_info=error)
+            self._trouble(OWN_FAULT)
+
+    def _trouble(self, sentence: str) -> None:
+        self.viewer.send(encoded(Trouble(sentence=sentence)))
+
+    def _seat(self) -> int:
+        seat = self.table.seat_of(self.viewer.guest)
+        if seat is None:
+            raise ChimeraError(NO_SEAT)
+        return seat
+
+    async def _do(self, message: Any) -> None:
+        table = self.table
+        guest = self.viewer.guest
+        match message:
+            case Choose(code=code, seq=seq):
+                await table.choose(self._seat(), code, seq)
+            case AskWhy(code=code):
+                reason, rule = await table.why(table.seat_of(guest), code)
+                self.viewer.send(encoded(states.why(table, code, reason, rule)))
+            case Undo():
+                await table.undo(self._seat())
+            case Redo():
+                await table.redo(self._seat())
+            case Consent(yes=yes):
+                await table.consent(self._seat(), yes)
+            case AskHint():
+                self._hint(self._seat())
+            case Say(text=text):
+                if not self.chat.take():
+                    raise ChimeraError("That is a lot of chat; wait a few seconds.")
+                await table.say(guest, self.viewer.name, text)
+            case HandOver(seat=seat, bot=bot):
+                await hand_over(table, guest, seat, bot or best_bot(table.card))
+            case TakeBack(seat=seat):
+                await take_back(table, guest, seat)
+            case Hello():
+                raise ChimeraError("You have said hello already; go on playing.")
+
+    def _hint(self, seat: int) -> None:
+        """Think about a hint beside everything else."""
+        if self.thinking or not self.hints.take():
+            raise ChimeraError("The last hint is still fresh; wait a few seconds for another one.")
+        task = asyncio.create_task(self._think(seat))
+        self.thinking.add(task)
+        task.add_done_callback(self.thinking.discard)
+
+    async def _think(self, seat: int) -> None:
+        try:
+            seq, tips = await self.table.hint(seat)
+            self.viewer.send(encoded(states.hint(self.table, seat, seq, tips)))
+        except reasons.Refused as refused:
+            self.viewer.send(encoded(states.refused(self.table, "", refused.reason)))
+        except ChimeraError as error:
+            self._trouble(str(error))
+        except Exception as error:
+            LOG.error("a hint met a fault", extra={"table": self.table.id}, exc_info=error)
+            self._trouble(OWN_FAULT)

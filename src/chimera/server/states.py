@@ -1,0 +1,252 @@
+"""A table as one viewer may see it, in the words of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from chimera.bots import bots_for
+from chimera.bots.levels import Tip
+from chimera.engine.agenda import options
+from chimera.engine.card import GameCard, find
+from chimera.engine.events import Message
+from chimera.engine.game import Outcome
+from chimera.engine.ledger import load_ledger
+from chimera.engine.reasons import Reason
+from chimera.engine.texts import OWN
+from chimera.server.messages import (
+    BotInfo,
+    Chat,
+    EventState,
+    GameInfo,
+    Hint,
+    HintOption,
+    Invitation,
+    Msg,
+    OptionState,
+    OutcomeState,
+    Refused,
+    RuleText,
+    SeatCard,
+    SeatState,
+    SettingInfo,
+    State,
+    TableCard,
+    UndoAsked,
+    Why,
+    You,
+)
+from chimera.table.seats import Place, best_bot
+from chimera.table.story import Told
+from chimera.table.table import ChatLine, Table
+
+LOG_LINES: Final = 200
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+TABLE_TEXTS: Final = Path(__file__).parent.parent / "table" / "messages" / "en.ftl"
+
+
+def msg(message: Message) -> Msg:
+    """A message for the wire."""
+    return Msg(key=message.key, args=message.args)
+
+
+def why_msg(reason: Reason) -> Msg:
+    """A reason for the wire."""
+    return Msg(key="reason-" + reason.key, args=reason.args)
+
+
+def event_states(told: Iterable[Told], role: int) -> list[EventState]:
+    """The events among things told, as a role may see them."""
+    found: list[EventState] = []
+    for each in told:
+        shown = None if each.event is None else each.event.seen_by(role)
+        if shown is not None:
+            found.append(EventState(kind=shown.kind, seat=shown.seat, args=shown.args, text=msg(shown.message())))
+    return found
+
+
+def log_lines(told: Iterable[Told], role: int) -> list[Msg]:
+    """The lines of the log, as a role may read them."""
+    return [msg(line) for each in told if (line := each.line(role)) is not None]
+
+
+def seat_states(table: Table) -> list[SeatState]:
+    """Who sits where."""
+    asked = table.asked()
+    return [
+        SeatState(
+            name=place.name,
+            kind=place.kind,
+            bot=place.bot,
+            away=place.away,
+            connected=place.kind == "bot" or place.connected > 0,
+            asked=seat in asked,
+        )
+        for seat, place in enumerate(table.places)
+    ]
+
+
+def question(table: Table, role: int) -> tuple[Msg | None, list[OptionState]]:
+    """What a role is asked, and its options."""
+    if table.match is None or role not in table.asked():
+        return None, []
+    g = table.match.game
+    step = g.agenda[-1]
+    opts = [
+        OptionState(code=opt.code, text=msg(g.describe(role, opt)), rule=step.rule(g, role, opt))
+        for opt in options(g, role)
+    ]
+    return msg(step.prompt(g, role)), opts
+
+
+def outcome_state(outcome: Outcome | None) -> OutcomeState | None:
+    """How the match ended."""
+    if outcome is None:
+        return None
+    how = Msg(key="ending-" + outcome.how, args={})
+    return OutcomeState(winners=list(outcome.winners), scores=list(outcome.scores), how=how, together=outcome.together)
+
+
+def state(table: Table, role: int, since: int, seats: list[SeatState], first: bool, undone: bool) -> State:
+    """The whole table for one role; `since` is the number of the last thing it was told."""
+    match = table.match
+    prompt, opts = question(table, role)
+    undo_n, undo_free, redo_n = table.reaches(role) if role >= 0 else (0, False, 0)
+    told = list(table.story.since(since))
+    log = log_lines(table.story.since(0) if first else told, role)
+    wish = table.wish
+    return State(
+        seq=table.seq,
+        game=table.card.name,
+        settings=table.settings,
+        commitment="" if match is None else match.header.commitment,
+        started=match is not None,
+        seat=role if role >= 0 else None,
+        seats=seats,
+        view={} if match is None else match.game.view(role),
+        asked=list(table.asked()),
+        prompt=prompt,
+        options=opts,
+        events=[] if undone else event_states(told, role),
+        log=log[-LOG_LINES:],
+        first=first,
+        undone=undone,
+        can_undo=undo_n > 0,
+        undo_free=undo_free,
+        can_redo=redo_n > 0,
+        undo_asked=None if wish is None else UndoAsked(by=wish.by, n=wish.n, waiting=sorted(wish.waiting)),
+        outcome=None if match is None else outcome_state(match.game.outcome()),
+    )
+
+
+def invitations(places: Iterable[Place]) -> list[Invitation]:
+    """The links to open seats."""
+    return [
+        Invitation(seat=seat, path=f"/join/{place.invitation}") for seat, place in enumerate(places) if place.invited
+    ]
+
+
+def you(table: Table, guest: str) -> You:
+    """What concerns one guest alone."""
+    seat = table.seat_of(guest)
+    owner = guest == table.owner
+    return You(
+        seat=seat,
+        owner=owner,
+        invitations=invitations(table.places) if owner else [],
+        return_path=None if seat is None else f"/join/{table.places[seat].key}",
+    )
+
+
+def chat(line: ChatLine) -> Chat:
+    """A line of chat."""
+    return Chat(id=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
+
+
+def refused(table: Table, code: str, reason: Reason) -> Refused:
+    """A choice that changed nothing."""
+    text = rule_text(table.card, reason.rule)
+    return Refused(seq=table.seq, code=code[:40], reason=why_msg(reason), rule=reason.rule, rule_text=text)
+
+
+def why(table: Table, code: str, reason: Reason | None, rule: str) -> Why:
+    """The answer to "why not?"."""
+    said = None if reason is None else why_msg(reason)
+    return Why(seq=table.seq, code=code[:40], reason=said, rule=rule, rule_text=rule_text(table.card, rule))
+
+
+def hint(table: Table, seat: int, seq: int, tips: list[Tip]) -> Hint:
+    """A search's best options; empty when the table has moved on meanwhile."""
+    if table.match is None or table.seq != seq:
+        return Hint(seq=seq, options=[])
+    g = table.match.game
+    found: list[HintOption] = []
+    for tip in tips:
+        opt = table.card.words.by_code[tip.code]
+        because = Msg(key="hint-search", args={"percent": round(100 * tip.value), "times": tip.visits})
+        rule = g.agenda[-1].rule(g, seat, opt)
+        found.append(
+            HintOption(code=tip.code, text=msg(g.describe(seat, opt)), value=tip.value, why=because, rule=rule)
+        )
+    return Hint(seq=seq, options=found)
+
+
+# The shelf
+
+
+@cache
+def rules_of(card: GameCard) -> Mapping[str, RuleText]:
+    """A game's rules by id."""
+    ledger = load_ledger([card.folder / name for name in card.ledger])
+    return {rule.id: RuleText(id=rule.id, rule=rule.rule, ruling=rule.ruling) for rule in ledger.rules}
+
+
+def rule_text(card: GameCard, rule: str) -> str:
+    """A rule in our words."""
+    found = rules_of(card).get(rule)
+    return "" if found is None else found.rule
+
+
+@cache
+def texts_of(card: GameCard) -> str:
+    """All messages a table of this game can show, in Fluent; later ones win."""
+    files = [OWN / "en.ftl", TABLE_TEXTS, card.folder / "messages" / "en.ftl"]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@cache
+def game_info(card: GameCard) -> GameInfo:
+    """A game on the shelf."""
+    bots = bots_for(card)
+    names = [name for name in LEVELS if name in bots] or list(bots)
+    return GameInfo(
+        name=card.name,
+        title=card.title,
+        summary=card.summary,
+        players=card.players,
+        minutes=card.minutes,
+        settings=[SettingInfo(name=s.name, values=list(s.values), doc=s.doc) for s in card.settings],
+        bots=[BotInfo(name=name, title=name.replace("_", " ").capitalize()) for name in names],
+        best_bot=best_bot(card),
+        terms={name: list(keys) for name, keys in card.terms.items()},
+    )
+
+
+def table_card(row: Mapping[str, Any], places: list[Place], guest: str) -> TableCard:
+    """A table in a list."""
+    seats = [SeatCard(name=p.name, kind=p.kind, you=guest in p.guests) for p in places]
+    asked = [seat for seat in range(len(places)) if row["asked"] >> seat & 1]
+    open_seats = invitations(places)
+    return TableCard(
+        id=row["id"],
+        game=row["game"],
+        title=find(row["game"]).title,
+        seats=seats,
+        started=row["header"] != "",
+        over=row["over"],
+        your_turn=any(seats[seat].you and not places[seat].bot for seat in asked),
+        updated=row["updated"],
+        join=open_seats[0].path if row["public"] and open_seats else None,
+    )
