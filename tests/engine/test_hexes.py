@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chimera.engine.hexes import HEX_DIRECTIONS, HexMap, cells_of, column_letters, mask_of
+from chimera.engine.hexes import HEX_DIRECTIONS, HexMap, _hex_lines, cells_of, column_letters, mask_of
 
 Place = tuple[int, int]
-Point = tuple[Fraction, Fraction]
+Point = tuple[int, int]
 
 # Six hexes around a lake at (1, 1), and two islets to the east:
 #     2 1   6 7
@@ -50,13 +50,12 @@ def walk(hexes: HexMap, start: int, allowed: set[int]) -> dict[int, int]:
 
 
 def corners(place: Place) -> list[Point]:
-    """The corners in axial coordinates, in order around the hex."""
-    third = Fraction(1, 3)
+    """The corners in order around the hex, in thirds of axial coordinates."""
     around = [(1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2)]
-    return [(place[0] + q * third, place[1] + r * third) for q, r in around]
+    return [(3 * place[0] + q, 3 * place[1] + r) for q, r in around]
 
 
-def left_of(a: Point, b: Point, point: Point) -> Fraction:
+def left_of(a: Point, b: Point, point: Point) -> int:
     """Positive if the point lies to the left of the way from a to b, negative to the right."""
     return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])
 
@@ -70,9 +69,9 @@ def passes_inside(p: Point, q: Point, polygon: list[Point]) -> bool:
         if start <= 0 and end <= 0:
             return False
         if end > start:
-            enter = max(enter, start / (start - end))
+            enter = max(enter, Fraction(start, start - end))
         elif end < start:
-            leave = min(leave, start / (start - end))
+            leave = min(leave, Fraction(start, start - end))
     return enter < leave
 
 
@@ -298,10 +297,23 @@ def test_nobody_sees_over_a_wide_sea() -> None:
 
 
 @given(st.data(), maps)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_sight_is_that_of_exact_geometry(data: st.DataObject, hexes: HexMap) -> None:
     a, b, blocked = data.draw(a_cell(hexes)), data.draw(a_cell(hexes)), data.draw(a_set(hexes))
     assert hexes.line_of_sight(a, b, blocked) == sees(hexes, a, b, set(cells_of(blocked)))
+
+
+@given(st.integers(-3, 3), st.integers(-3, 3))
+@settings(max_examples=10, deadline=None)
+def test_each_line_passes_the_hexes_of_exact_geometry(dq: int, dr: int) -> None:
+    qs, rs = range(min(0, dq) - 2, max(0, dq) + 3), range(min(0, dr) - 2, max(0, dr) + 3)
+    box = [(q, r) for q in qs for r in rs if (q, r) not in ((0, 0), (dq, dr))]
+    lines = [
+        [place for place in box if passes_inside(p, q, corners(place))]
+        for p in corners((0, 0))
+        for q in corners((dq, dr))
+    ]
+    assert sorted(sorted(line) for line in _hex_lines(dq, dr)) == sorted(lines)
 
 
 FIELD = HexMap([(q, r) for q in range(-2, 4) for r in range(-2, 4) if (q, r) != (1, 1)])

@@ -16,10 +16,16 @@ _HEX_CORNERS: Final = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
 # Sets are read 60 bits at a time, which compiled code does in machine words. The powers of 2 leave different rests when
 # divided by 67, so that the rest tells which bit it is.
 _WORD: Final = (1 << 60) - 1
-_BIT: Final = [
-    [2**bit % 67 for bit in range(60)].index(rest) if rest in [2**bit % 67 for bit in range(60)] else -1
-    for rest in range(67)
-]
+
+
+def _bits_by_rest() -> list[int]:
+    bits = [-1] * 67
+    for bit in range(60):
+        bits[2**bit % 67] = bit
+    return bits
+
+
+_BIT: Final = _bits_by_rest()
 
 
 def mask_of(cells: Iterable[int]) -> int:

@@ -184,8 +184,6 @@ class SquareMap(CellMap):
         return cells
 
     def _lines(self, a: int, b: int) -> list[int]:
-        if a == b:
-            return [0]
         ax, ay = self.coords[a]
         bx, by = self.coords[b]
         offset = (bx - ax, by - ay)

@@ -17,10 +17,24 @@ from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsid
 from chimera.games.evo.movement import Flee, Guard, Land, Slip
 from chimera.games.evo.state import Evo
 from chimera.games.evo.weights import SETS
-from chimera.games.evo.worth import standing
+from chimera.games.evo.worth import RIVAL, best_rival, odds_of_turning, standing, worth
 
 SAMPLES: Final = 6  # an option that rolls the die is tried so often
 WINDOW_STEPS: Final = 12
+# after these the rivals stand as before
+QUIET: Final = (
+    "pass",
+    "move",
+    "fly",
+    "swim",
+    "slip",
+    "land",
+    "lay",
+    "remove",
+    "lose",
+    "retreat",
+)  # rivals stay as they are
+MUST_LOOK: Final = -1e6  # in place of the best rival's worth: it is to be found anew
 
 
 class Greedy:
@@ -35,33 +49,34 @@ class Greedy:
         """The option that is worth most; ties go to the one named first."""
         g = seen.game
         seat = seen.seat
+        rival = best_rival(g, seat, self.weights, odds_of_turning(g, seat))
         best = PASS
         best_value = 0.0
         first = True
         for opt in options(g, seat):
-            value = self.value(g, seat, opt, stream)
+            value = self.value(g, seat, opt, stream, rival if opt.verb in QUIET else MUST_LOOK)
             if first or value > best_value + 1e-9:
                 first = False
                 best = opt
                 best_value = value
         return best
 
-    def value(self, g: Evo, seat: int, opt: Opt, stream: Stream) -> float:
+    def value(self, g: Evo, seat: int, opt: Opt, stream: Stream, rival: float) -> float:
         """What an option is worth; one that rolls dice is tried several times."""
         copy = g.clone()
         drawn = copy.dice.drawn
         choose(copy, seat, opt)
         if copy.dice.drawn == drawn:
-            return self.outlook(copy, seat, stream)
-        total = self.outlook(copy, seat, stream)
+            return self.outlook(copy, seat, rival)
+        total = self.outlook(copy, seat, rival)
         for _ in range(SAMPLES - 1):
             copy = g.clone()
             copy.dice = Dice.sandbox(stream, g.dice.purposes)
             choose(copy, seat, opt)
-            total += self.outlook(copy, seat, stream)
+            total += self.outlook(copy, seat, rival)
         return total / SAMPLES
 
-    def outlook(self, g: Evo, seat: int, stream: Stream) -> float:
+    def outlook(self, g: Evo, seat: int, rival: float) -> float:
         """The worth of a position, once the seat's chain is finished and the others let open windows pass."""
         for _ in range(WINDOW_STEPS):
             asked = turn(g)
@@ -69,19 +84,21 @@ class Greedy:
                 break
             step = g.agenda[-1]
             if asked == seat and isinstance(step, (Land, Slip, Relay, Strike, ChooseLayer, OrderTokens)):
-                return self.best_of(g, seat, stream)
+                return self.best_of(g, seat, rival)
             if not isinstance(step, (Announce, Reconsider, Guard, Flee)):
                 break
             choose(g, asked, PASS)
-        return standing(g, seat, self.weights)
+        if rival == MUST_LOOK:
+            return standing(g, seat, self.weights)
+        return worth(g, seat, self.weights, odds_of_turning(g, seat)) - self.weights[RIVAL] * rival
 
-    def best_of(self, g: Evo, seat: int, stream: Stream) -> float:
+    def best_of(self, g: Evo, seat: int, rival: float) -> float:
         """The worth of a chain's best end."""
         best = -1e9
         for opt in options(g, seat):
             copy = g.clone()
             choose(copy, seat, opt)
-            value = self.outlook(copy, seat, stream)
+            value = self.outlook(copy, seat, rival)
             if value > best:
                 best = value
         return best

@@ -291,13 +291,18 @@ def cards_held(g: Evo, seat: int) -> int:
     return held
 
 
-def standing(g: Evo, seat: int, weights: list[float]) -> float:
-    """A species' worth against the best of the others."""
-    odds = odds_of_turning(g, seat)
+def best_rival(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
+    """The worth of the strongest of the others."""
     best = -1000.0
     for other in range(len(g.scores)):
         if other != seat:
             found = worth(g, other, weights, odds)
             if found > best:
                 best = found
-    return worth(g, seat, weights, odds) - weights[RIVAL] * best
+    return best
+
+
+def standing(g: Evo, seat: int, weights: list[float]) -> float:
+    """A species' worth against the best of the others."""
+    odds = odds_of_turning(g, seat)
+    return worth(g, seat, weights, odds) - weights[RIVAL] * best_rival(g, seat, weights, odds)
