@@ -30,6 +30,7 @@ from chimera.games.evo.tables import (
 from chimera.games.evo.words import KEEP, LAYER, PLAY, SWAP, VICTIM, WITHDRAW
 
 ONLY_PASS: Final = [PASS]
+NOTHING: Final[list[Opt]] = []  # shared; never changed
 
 
 def may_be_asked(g: Evo, seat: int, moment: int) -> bool:
@@ -46,7 +47,7 @@ def may_be_asked(g: Evo, seat: int, moment: int) -> bool:
 
 def fits(g: Evo, card: int) -> bool:
     """Whether a card in a hand could be announced, if this is its moment."""
-    if card in g.announced:
+    if g.announced and card in g.announced:
         return False
     if CHANGES_CLIMATE[card]:
         if g.changed:  # evo.event.one-climate-change-per-round
@@ -59,10 +60,10 @@ def fits(g: Evo, card: int) -> bool:
 
 def playable(g: Evo, seat: int, moment: int) -> list[Opt]:
     """The cards of a hand that may be announced at this moment, in order."""
-    opts: list[Opt] = []
+    opts: list[Opt] = NOTHING
     for card in CARDS_AT[moment]:
         if g.holder[card] == seat and fits(g, card):
-            opts.append(PLAY.opts[card])
+            opts = [*opts, PLAY.opts[card]]
     return opts
 
 
@@ -138,7 +139,11 @@ class Announce(Step[Evo]):
             if may_be_asked(g, seat, self.moment):  # evo.event.several-per-phase
                 g.agenda.append(self)
                 return
-        ask_from(g, self.moment, g.order.index(seat) + 1)
+        order = g.order
+        place = 0
+        while order[place] != seat:
+            place += 1
+        ask_from(g, self.moment, place + 1)
 
     def prompt(self, g: Evo, seat: int) -> Message:
         return Message("prompt-announce", {"seat": seat, "moment": self.moment})

@@ -33,8 +33,9 @@ from chimera.games.evo.tables import (
     SWIM_GENE,
     WHEN_ATTACKED,
 )
-from chimera.games.evo.words import FLY, LAND, RETREAT, SLIP, SWIM
+from chimera.games.evo.words import ATTACK, FLY, LAND, RETREAT, SLIP, SWIM
 
+FIRST_ATTACK: Final = ATTACK.opts[0].rank  # of a player's options to move, those below are walks
 SLIP_RANGE: Final = CARD_AMOUNT[CARD_OP.index(SLIP_THROUGH)]
 
 
@@ -71,14 +72,12 @@ class Moves(Step[Evo]):
         first = seat * HERD
         for k in range(first, first + g.herds[seat]):
             space = spots[k]
-            beside = isle.near[space]
-            moves = isle.moves[space]
-            for i in range(len(beside)):
-                other = board[beside[i]]
+            for walk in isle.moves[space]:
+                other = board[walk.b]
                 if other == EMPTY:
-                    opts.append(moves[i])
+                    opts.append(walk)
                 elif other != seat and not g.at_floor(other):  # evo.combat.two-dinosaurs-immune
-                    attacks.append(isle.attacks[space][i])
+                    attacks.append(ATTACK.at(space, walk.b))
         if attacks:
             opts.extend(attacks)
         if g.owners[FLY_GENE] == seat and not g.flown:
@@ -93,7 +92,7 @@ class Moves(Step[Evo]):
         if opt is PASS:
             return
         verb = opt.verb
-        if verb == "move":
+        if opt.rank < FIRST_ATTACK:
             g.move(opt.a, opt.b, WALK)
             if g.points > 0:
                 g.agenda.append(self)
@@ -156,8 +155,10 @@ def cards_in_turn(g: Evo, seat: int) -> list[Opt]:
     if now and not any_slip(g, seat):
         now = []
     if not g.acted:
-        now.extend(playable(g, seat, START_OF_TURN))
-        now.sort(key=card_of)
+        starting = playable(g, seat, START_OF_TURN)
+        if starting:
+            now = [*now, *starting]
+            now.sort(key=card_of)
     return now
 
 

@@ -99,22 +99,26 @@ def fill_lab(g: Evo) -> None:
 
     Duplicates are set aside and go back afterwards (evo.lab.duplicates-return-to-bag).
     """
-    bag = list(g.bag)
+    bag = g.bag
+    left = len(bag)
     wanted = len(g.scores) - 1
     genes: list[int] = []
     aside: list[int] = []
-    while bag and len(genes) < wanted:
-        gene = bag.pop()
-        if gene in genes:
-            aside.append(gene)
+    while left > 0 and len(genes) < wanted:
+        left -= 1
+        if bag[left] in genes:
+            aside.append(bag[left])
         else:
-            genes.append(gene)
+            genes.append(bag[left])
     while aside and len(genes) < wanted:  # evo.lab.not-enough-distinct-genes
         genes.append(aside.pop(0))
+    bag = bag[:left]
     if aside:
         g.dice.open(GENE_BAG)
+        mixed = list(bag)
         for gene in aside:
-            bag.insert(g.dice.below(GENE_BAG, len(bag) + 1), gene)
+            mixed.insert(g.dice.below(GENE_BAG, len(mixed) + 1), gene)
+        bag = tuple(mixed)
     g.lay_out(genes, bag)
 
 

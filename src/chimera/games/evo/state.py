@@ -484,11 +484,11 @@ class Evo(Game):
 
     # --- changes: the lab ---
 
-    def lay_out(self, genes: list[int], bag: list[int]) -> None:
+    def lay_out(self, genes: list[int], bag: tuple[int, ...]) -> None:
         """Put genes under the columns from the second on."""
         for i in range(len(genes)):
             self.lab[i + 1] = genes[i]
-        self.bag = tuple(bag)
+        self.bag = bag
         self.learn(0, EVERYBODY, len(genes))
         if self.listening:
             for gene in genes:
@@ -578,6 +578,24 @@ class Evo(Game):
             i -= 1
         spots[i] = space
 
+    def change_space(self, seat: int, source: int, target: int) -> None:
+        """Note that a dinosaur stands elsewhere."""
+        self.board[source] = EMPTY
+        self.board[target] = seat
+        spots = self.spots
+        first = seat * HERD
+        last = first + self.herds[seat] - 1
+        i = first
+        while spots[i] != source:
+            i += 1
+        while i < last and spots[i + 1] < target:
+            spots[i] = spots[i + 1]
+            i += 1
+        while i > first and spots[i - 1] > target:
+            spots[i] = spots[i - 1]
+            i -= 1
+        spots[i] = target
+
     def leave_space(self, seat: int, space: int) -> None:
         """Note that no dinosaur stands there any more."""
         self.board[space] = EMPTY
@@ -604,10 +622,7 @@ class Evo(Game):
     def move(self, source: int, target: int, how: int) -> None:
         """A dinosaur goes to an empty space; walking, flying, swimming and slipping through cost a point."""
         seat = self.board[source]
-        self.leave_space(seat, source)
-        self.herds[seat] -= 1
-        self.enter_space(seat, target)
-        self.herds[seat] += 1
+        self.change_space(seat, source, target)
         if how < ADVANCE:
             self.points -= 1
             self.acted = True

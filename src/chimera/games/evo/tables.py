@@ -7,7 +7,7 @@ from typing import Final
 from chimera.engine.game import Opt
 from chimera.engine.hexes import HexMap, mask_of
 from chimera.games.evo.content import BASICS, CLIMATE, EVENT_CARDS, GENES, ISLAND_RECORDS, IslandRecord
-from chimera.games.evo.words import ATTACK, MOVE
+from chimera.games.evo.words import MOVE
 
 # phases of a round, in order; income closes survival
 PHASES: Final = ("climate", "mutations", "initiative", "movement", "births", "survival", "income")
@@ -170,7 +170,6 @@ class Island:
     """One island: which spaces lie beside which, and all that follows."""
 
     __slots__ = (
-        "attacks",
         "close",
         "coast",
         "coasts",
@@ -198,7 +197,6 @@ class Island:
         self.coasts: list[int] = [s for s in range(size) if self.coast[s]]
         self.near: list[list[int]] = [list(self.hexes.neighbours[s]) for s in range(size)]
         self.moves: list[list[Opt]] = [[MOVE.at(s, t) for t in self.near[s]] for s in range(size)]
-        self.attacks: list[list[Opt]] = [[ATTACK.at(s, t) for t in self.near[s]] for s in range(size)]
         self.flights: list[list[int]] = [list(self.hexes.ring(s, FLIGHT)) for s in range(size)]
         # reach[n][s]: the spaces at most n steps from s, s itself left out; close[n][s]: the same as bits
         self.reach: list[list[list[int]]] = [
