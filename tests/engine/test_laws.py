@@ -7,12 +7,12 @@ import subprocess
 import sys
 
 import pytest
-from toys import peek
-from toys.broken import BROKEN, BrokenToy
 
 from chimera.engine.card import find
 from chimera.engine.laws import LAWS, LawBroken, check_game, fingerprints
 from chimera.engine.reasons import ChimeraError
+from tests.toys import peek
+from tests.toys.broken import BROKEN, BrokenToy
 
 EVERY_STEP = {"Turn", "Window", "Place", "Fair", "Guessing"}
 

@@ -12,7 +12,7 @@ from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import EVERYBODY, Event, Message
 from chimera.engine.game import PASS, Game, Opt, Outcome, Step
 from chimera.engine.reasons import Reason
-from toys.peek import DECK, DRAW, HANDS, PEEK, Drawing, Fair, Guessing, Peek, PeekCard, Turn, Window, stops
+from tests.toys.peek import DECK, DRAW, HANDS, PEEK, Drawing, Fair, Guessing, Peek, PeekCard, Turn, Window, stops
 
 
 class BrokenToy:
@@ -427,6 +427,15 @@ class TellsLists(Peek):
     def announce(self, seat: int) -> None:
         if self.listening:
             self.tell(Event("announced", seat, {"cards": [1]}))  # type: ignore[dict-item]
+
+
+@breaks("every-event-is-declared")
+class WhispersAloud(Peek):
+    """An event is meant for one seat and keeps nothing secret."""
+
+    def announce(self, seat: int) -> None:
+        if self.listening:
+            self.tell(Event("announced", seat, None, 1 << seat))
 
 
 class WindowWithoutReason(Window):

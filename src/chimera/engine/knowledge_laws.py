@@ -134,24 +134,33 @@ class Sibling:
         self.how = how
         self.looks = line(sent(at, game, seat, []))
         self.heard = line(told(events, seat))
-        self.guess = at.card.codec.fingerprint(game.determinize(seat, at.stream("same")))
+        self.guess = at.card.codec.fingerprint(game.determinize(seat, Stream.from_number(at.trial.seed, "law guess")))
         self.truth = apart_from_dice(game, at.card.codec.dump(game))
 
 
 def siblings(at: Position, seat: int) -> list[Sibling]:
     """What may follow from the decisions of others, by several options and by other dice."""
-    found: list[Sibling] = []
-    for chooser in at.asked:
-        if chooser == seat:
-            continue
-        for opt in few(options(at.game, chooser), SIBLINGS, at.stream(f"siblings of {chooser}")):
-            for how, dice in (("", at.game.dice), (" with other dice", other_dice(at))):
-                child = at.game.clone()
-                child.dice = dice.clone()
-                child.listen()
-                choose(child, chooser, opt)
-                found.append(Sibling(at, f"{chooser}:{opt.code}{how}", child, child.heard(), seat))
-    return found
+    key = f"siblings for {seat}"
+    if key not in at.memo:
+        stream = Stream.from_number(at.trial.seed, f"law siblings {at.number}")
+        found: list[Sibling] = []
+        for chooser in at.asked:
+            if chooser != seat:
+                for opt in few(options(at.game, chooser), SIBLINGS, stream):
+                    found += [child_of(at, chooser, opt, other, seat) for other in (False, True)]
+        at.memo[key] = found
+    siblings: list[Sibling] = at.memo[key]
+    return siblings
+
+
+def child_of(at: Position, chooser: int, opt: Opt, other: bool, seat: int) -> Sibling:
+    """What follows from a choice, with the dice of the match or with others."""
+    child = at.game.clone()
+    if other:
+        child.dice = other_dice(at)
+    child.listen()
+    choose(child, chooser, opt)
+    return Sibling(at, f"{chooser}:{opt.code}{' with other dice' if other else ''}", child, child.heard(), seat)
 
 
 def common_choice(a: Game, b: Game, stream: Stream) -> tuple[int, Opt] | None:

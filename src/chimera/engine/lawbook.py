@@ -139,6 +139,7 @@ class Position:
         self.plain: Any = None
         self.line = ""
         self.following: list[Next] | None = None
+        self.memo: dict[str, Any] = {}  # what more than one law looks at
 
     @property
     def card(self) -> GameCard:
@@ -254,7 +255,9 @@ def few(items: list[Opt], most: int, stream: Stream) -> list[Opt]:
     if len(items) <= most:
         return items
     places = list(range(len(items)))
-    stream.shuffle(places)
+    for i in range(most):
+        j = i + stream.below(len(places) - i)
+        places[i], places[j] = places[j], places[i]
     return [items[i] for i in sorted(places[:most])]
 
 

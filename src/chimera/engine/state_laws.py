@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from chimera.engine.agenda import asked, choose, options, why_not
-from chimera.engine.events import HOST, Message
+from chimera.engine.events import EVERYBODY, HOST, Message
 from chimera.engine.game import Game, Opt, Step
 from chimera.engine.lawbook import AT_SOME, Position, heard_by, law, wander
 
@@ -151,6 +151,8 @@ def every_event_is_declared(at: Position) -> None:
             at.expect(not odd, f"{what} has arguments that are neither number nor text: {', '.join(odd)}.")
             odd = [k for k in event.secret if k not in event.args and k != "*"]
             at.expect(not odd, f"{what} keeps secret what it does not have: {', '.join(odd)}.")
+            aloud = event.known_by != EVERYBODY and not event.secret
+            at.expect(not aloud, f"{what} is for some seats only and keeps nothing secret, so all see it whole.")
 
 
 @law(AT_SOME)
