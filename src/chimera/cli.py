@@ -38,6 +38,7 @@ app = typer.Typer(
 content_app = typer.Typer(help="Cards, maps, scenarios: the content of the games.", no_args_is_help=True)
 app.add_typer(content_app, name="content")
 
+USUAL_SEATS: Final = 4  # where nobody says how many
 HOW_TO_PLAY: Final = """\
 Chimera needs a terminal to play in. Open one and type, for example:
   chimera games                         the games on the shelf
@@ -150,13 +151,7 @@ def sim(
     from chimera.lab.simulate import as_dict, simulate
 
     card = find(game)
-    names = bots.split(",")
-    if len(names) == 1:
-        names *= players or max(card.players[0], 2)
-    if players is not None and players != len(names):
-        raise ChimeraError(
-            f"--players says {players}, but --bots names {len(names)}; name one bot per seat or only one."
-        )
+    names = seat_bots(card, bots, players)
     with progress_bar() as bar:
         task = bar.add_task(card.title, total=number)
         settings = settings_of(card, option or [])
@@ -217,6 +212,52 @@ def tournament(
         table.add_row(row.bot, f"{row.elo:+.0f}", interval, f"{row.win_rate:.1%}", str(row.seats))
     console().print(table)
     console().print(f"Results are kept in {file}", soft_wrap=True, highlight=False)
+
+
+@app.command()
+def report(
+    game: Annotated[str, typer.Argument(help="the game")],
+    out: Annotated[Path, typer.Option("-o", "--out", help="the page to write")],
+    players: Annotated[int | None, typer.Option(help="number of players")] = None,
+    bots: Annotated[
+        str, typer.Option(help="a bot per seat, separated by commas; one alone sits everywhere")
+    ] = "greedy",
+    number: Annotated[int, typer.Option("--games", help="number of matches")] = 500,
+    seed: Annotated[int, typer.Option(help="the series' seed")] = 1,
+    jobs: Annotated[int | None, typer.Option(min=1, help="processes; all cores when left out")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="a setting of the game, NAME=VALUE")] = None,
+) -> None:
+    """Study a game by simulation and write one page of plots."""
+    from chimera.lab.observe import observe, observe_match
+    from chimera.lab.report import page
+    from chimera.lab.simulate import Plan, checked
+
+    card = find(game)
+    names = seat_bots(card, bots, players)
+    settings = settings_of(card, option or [])
+    checked(card, names, number, settings)
+    with progress_bar() as bar:
+        task = bar.add_task(card.title, total=number)
+        stories = observe(card, names, number, seed, settings, jobs, lambda n: bar.advance(task, n))
+    sample = observe_match(Plan(card.name, tuple(names), seed, card.full_settings(settings)), 0, keep_log=True)
+    command = f"chimera report {game} --players {len(names)} --bots {','.join(names)} --games {number} --seed {seed}"
+    try:
+        out.write_text(page(card, stories, sample, names, command, home() / "tournaments"), encoding="utf-8")
+    except OSError as error:
+        raise ChimeraError(f"{out} cannot be written ({error.strerror}); choose another place with -o.") from None
+    print(f"{out} shows {number} matches of {card.title}.")
+
+
+def seat_bots(card: GameCard, bots: str, players: int | None) -> list[str]:
+    """One bot per seat: as many as named, or one name for every seat."""
+    names = bots.split(",")
+    if len(names) == 1:
+        names *= players or min(max(card.players[0], USUAL_SEATS), card.players[1])
+    if players is not None and players != len(names):
+        raise ChimeraError(
+            f"--players says {players}, but --bots names {len(names)}; name one bot per seat or only one."
+        )
+    return names
 
 
 def progress_bar() -> Progress:

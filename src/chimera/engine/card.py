@@ -62,6 +62,14 @@ class GameCard:
         """More choices than any match can take."""
         return 10_000
 
+    def starts(self, game: Game) -> dict[str, list[int]]:
+        """What the lot gave each seat at the start, by name ("start pair": [2, 1, ...]), for the lab."""
+        return {}
+
+    def tally(self, game: Game) -> list[int]:
+        """How the seats stand in the middle of a match, for plots; the scores where a game keeps them from the start."""
+        return list(game.scores)
+
     def picture(self, view: Mapping[str, Any], role: int) -> Any:
         """The view drawn for a terminal (anything rich can print), or None for the plain table."""
         return None

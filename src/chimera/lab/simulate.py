@@ -7,7 +7,7 @@ import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -16,11 +16,14 @@ from chimera.bots.random import at_random
 from chimera.engine.agenda import choose, options, turn
 from chimera.engine.card import GameCard, SettingValue, find
 from chimera.engine.dice import Dice, Stream, open_seed
+from chimera.engine.game import Game
 from chimera.engine.reasons import ChimeraError, EngineBug
 from chimera.engine.visibility import see
 
 BATCH: Final = 25
 Z95: Final = 1.959963984540054
+
+T = TypeVar("T")
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -63,12 +66,19 @@ class Plan(msgspec.Struct, frozen=True):
     settings: dict[str, SettingValue]
 
 
-def play_match(plan: Plan, number: int) -> Played:
-    """The match with this number; it depends on nothing but the plan and the number."""
+def first_position(card: GameCard, plan: Plan, number: int) -> Game:
+    """The match with this number before its first choice."""
+    dice = Dice.from_seed(open_seed(plan.seed * 1_000_003 + number), card.purposes)
+    return card.new(len(plan.bots), dice, plan.settings)
+
+
+def play_match(plan: Plan, number: int, watch: Callable[[Game], None] | None = None) -> Played:
+    """The match with this number; it depends on nothing but the plan and the number. Somebody may watch each choice."""
     card = find(plan.game)
     seats = len(plan.bots)
-    dice = Dice.from_seed(open_seed(plan.seed * 1_000_003 + number), card.purposes)
-    g = card.new(seats, dice, plan.settings)
+    g = first_position(card, plan, number)
+    if watch is not None:
+        g.listen()
     bots = [find_bot(card, name) for name in plan.bots]
     streams = [Stream.from_number(number, f"{plan.seed}/{seat}") for seat in range(seats)]
     bound = card.bound(seats)
@@ -80,13 +90,13 @@ def play_match(plan: Plan, number: int) -> Played:
         opts = options(g, seat)
         if len(opts) == 1:
             choose(g, seat, opts[0])
-            continue
-        decisions += 1
-        bot = bots[seat]
-        if bot is at_random:  # needs no eyes: an option by lot is the same lot on every copy
+        elif bots[seat] is at_random:  # needs no eyes: an option by lot is the same lot on every copy
             choose(g, seat, g.agenda[-1].sample(g, seat, streams[seat]))
         else:
-            choose(g, seat, bot(see(g, seat, streams[seat]), streams[seat]))
+            choose(g, seat, bots[seat](see(g, seat, streams[seat]), streams[seat]))
+        decisions += len(opts) > 1
+        if watch is not None:
+            watch(g)
     outcome = g.outcome()
     if outcome is None:
         raise EngineBug(f"{card.title} did not end within {bound} choices (series {plan.seed}, match {number}).")
@@ -96,6 +106,18 @@ def play_match(plan: Plan, number: int) -> Played:
 def play_batch(plan: Plan, numbers: range) -> list[Played]:
     """Several matches in one process."""
     return [play_match(plan, number) for number in numbers]
+
+
+def checked(
+    card: GameCard, bots: Sequence[str], games: int, settings: Mapping[str, SettingValue]
+) -> dict[str, SettingValue]:
+    """Say what is wrong with a series before anything starts; its full settings."""
+    if games < 1:
+        raise ChimeraError(f"A series needs at least 1 match, not {games}; give --games a positive number.")
+    for name in bots:
+        find_bot(card, name)
+    card.new(len(bots), Dice.from_number(0, card.purposes), settings)
+    return card.full_settings(settings)
 
 
 def simulate(
@@ -108,15 +130,10 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> Result:
     """Play a series of matches and count."""
-    if games < 1:
-        raise ChimeraError(f"A series needs at least 1 match, not {games}; give --games a positive number.")
-    for name in bots:
-        find_bot(card, name)
-    plan = Plan(card.name, tuple(bots), seed, card.full_settings(settings or {}))
-    card.new(len(bots), Dice.from_number(0, card.purposes), plan.settings)  # says what is wrong before anything starts
+    plan = Plan(card.name, tuple(bots), seed, checked(card, bots, games, settings or {}))
     began = time.perf_counter()
     played: list[Played] = []
-    for batch in run_batches(plan, games, jobs or os.cpu_count() or 1):
+    for batch in run_batches(play_batch, plan, games, jobs or os.cpu_count() or 1):
         played.extend(batch)
         if progress is not None:
             progress(len(batch))
@@ -126,14 +143,14 @@ def simulate(
     return Result(card.name, len(bots), games, seed, decisions, decisions / seconds, seats)
 
 
-def run_batches(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
+def run_batches(play: Callable[[Plan, range], list[T]], plan: Plan, games: int, jobs: int) -> Iterator[list[T]]:
     """The matches in order, batch by batch, spread over processes."""
     ranges = [range(i, min(i + BATCH, games)) for i in range(0, games, BATCH)]
     if jobs == 1 or len(ranges) == 1:
-        yield from map(play_batch, [plan] * len(ranges), ranges)
+        yield from map(play, [plan] * len(ranges), ranges)
         return
     with ProcessPoolExecutor(min(jobs, len(ranges))) as pool:
-        yield from pool.map(play_batch, [plan] * len(ranges), ranges)
+        yield from pool.map(play, [plan] * len(ranges), ranges)
 
 
 def seat_result(name: str, seat: int, played: Iterable[Played]) -> SeatResult:

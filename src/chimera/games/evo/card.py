@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from chimera.engine.card import GameCard, Setting, SettingValue
 from chimera.engine.dice import Dice
-from chimera.engine.game import Opt
+from chimera.engine.game import Game, Opt
 from chimera.games.evo.births import Brood, Lay, Relay
 from chimera.games.evo.bot import BOTS
 from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsider, Resolve, Strike, Window
@@ -156,6 +156,13 @@ class EvoCard(GameCard):
 
     def picture(self, view: Mapping[str, Any], role: int) -> Any:
         return drawn(view, role)
+
+    def starts(self, game: Game) -> dict[str, list[int]]:
+        assert isinstance(game, Evo)
+        seats = range(len(game.scores))
+        pairs = game.island().starts
+        pair = [next(i + 1 for i, spaces in enumerate(pairs) if game.board[spaces[0]] == seat) for seat in seats]
+        return {"start pair": pair, "initiative place": [game.order.index(seat) + 1 for seat in seats]}
 
     def bound(self, seats: int) -> int:
         return CHOICES_PER_SEAT * seats

@@ -1,0 +1,125 @@
+"""What happens in a match, read from the standard events: rounds, purchases, fights, losses, the score as it goes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from chimera.engine.card import GameCard, SettingValue, find
+from chimera.engine.events import SPECTATOR, Event
+from chimera.engine.game import Game
+from chimera.engine.texts import Texts
+from chimera.lab.simulate import Plan, first_position, play_match, run_batches
+
+
+class Story(msgspec.Struct, frozen=True):
+    """One match as the lab remembers it."""
+
+    number: int
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    how: str
+    starts: dict[str, list[int]]
+    timeline: list[list[int]]  # the scores at the end of every round
+    bought: list[list[str]]  # per seat what it bought, by name
+    fights: int
+    log: list[str]  # only of a sample match
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were played."""
+        return len(self.timeline)
+
+    def lead_changes(self) -> int:
+        """How often another seat than before led alone."""
+        leaders = [scores.index(max(scores)) for scores in self.timeline if scores.count(max(scores)) == 1]
+        return sum(a != b for a, b in pairwise(leaders))
+
+
+class Observer:
+    """Collects one match."""
+
+    def __init__(self, card: GameCard, seats: int, keep_log: bool) -> None:
+        self.card = card
+        self.texts = Texts(card, [f"Player {chr(65 + seat)}" for seat in range(seats)])
+        self.keep_log = keep_log
+        self.timeline: list[list[int]] = []
+        self.last: list[int] = [0] * seats
+        self.bought: list[list[str]] = [[] for _ in range(seats)]
+        self.fights = 0
+        self.log: list[str] = []
+        self.how = ""
+
+    def __call__(self, g: Game) -> None:
+        """Look at the events of one choice."""
+        for event in g.heard():
+            if event.kind == "round":
+                self.timeline.append(self.last)
+            elif event.kind == "bought":
+                self.bought[event.seat].append(self.thing(event))
+            elif event.kind == "fought":
+                self.fights += 1
+            if self.keep_log:
+                shown = event.seen_by(SPECTATOR)
+                if shown is not None:
+                    self.log.append(self.texts.say(shown.message()))
+        self.last = self.card.tally(g)
+        outcome = g.outcome()
+        if outcome is not None:
+            self.timeline.append(self.last)
+            self.how = outcome.how
+
+    def thing(self, event: Event) -> str:
+        """The name of what was bought: the first argument that is a piece of the game."""
+        for name, value in event.args.items():
+            if name in self.card.terms:
+                return str(self.texts.shown(name, value))
+        return "something"
+
+
+def observe_match(plan: Plan, number: int, keep_log: bool = False) -> Story:
+    """Play and remember one match."""
+    card = find(plan.game)
+    observer = Observer(card, len(plan.bots), keep_log)
+    starts = card.starts(first_position(card, plan, number))
+    played = play_match(plan, number, observer)
+    return Story(
+        number,
+        played.shares,
+        played.scores,
+        played.decisions,
+        observer.how,
+        starts,
+        observer.timeline,
+        observer.bought,
+        observer.fights,
+        observer.log,
+    )
+
+
+def observe_batch(plan: Plan, numbers: range) -> list[Story]:
+    """Several matches in one process."""
+    return [observe_match(plan, number) for number in numbers]
+
+
+def observe(
+    card: GameCard,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    settings: Mapping[str, SettingValue] | None = None,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Story]:
+    """Play and remember a series of matches."""
+    plan = Plan(card.name, tuple(bots), seed, card.full_settings(settings or {}))
+    stories: list[Story] = []
+    for batch in run_batches(observe_batch, plan, games, jobs or os.cpu_count() or 1):
+        stories.extend(batch)
+        if progress is not None:
+            progress(len(batch))
+    return stories
