@@ -52,7 +52,8 @@ def advance(g: Game) -> None:
             return
         else:
             agenda.pop()
-    raise EngineBug(f"More than {STEPS_PER_CHOICE} steps without a decision; the next would be {agenda[-1]!r}.")
+    if agenda:
+        raise EngineBug(f"More than {STEPS_PER_CHOICE} steps without a decision; the next would be {agenda[-1]!r}.")
 
 
 def turn(g: Game) -> int:

@@ -67,7 +67,7 @@ class GameCard:
         return {}
 
     def tally(self, game: Game) -> list[int]:
-        """How the seats stand in the middle of a match, for plots; the scores where a game keeps them from the start."""
+        """How the seats stand in the middle of a match, for plots; the scores, where a game keeps them all along."""
         return list(game.scores)
 
     def picture(self, view: Mapping[str, Any], role: int) -> Any:

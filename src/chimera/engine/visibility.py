@@ -113,7 +113,7 @@ class Piles:
                     self.pieces[pile][i] = unknown.pop()
 
     def unsee(self, later: Piles, dice: Dice, stream: int) -> None:
-        """After an undo by consent: shuffle the unknown slots of every pile of which somebody has seen more since."""
+        """After an undo by consent that showed somebody something: shuffle what nobody knew, in every pile."""
         if later.told == self.told:
             return
         for pile in range(len(self.pieces)):

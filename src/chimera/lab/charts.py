@@ -52,7 +52,7 @@ def intervals(title: str, rows: Sequence[tuple[str, float, float, float]], fair:
     """Rates as dots with their 95 % intervals, beside the fair share."""
     height = TOP + BOTTOM + 26 * len(rows)
     ticks = nice(0.0, min(1.0, max(max(high for *_, high in rows), fair) * 1.1))
-    left = 96
+    left = 30 + 6 * max(len(name) for name, *_ in rows)
     scale = (WIDTH - left - RIGHT) / ticks[-1]
     body = []
     for tick in ticks:

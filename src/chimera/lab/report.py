@@ -36,6 +36,7 @@ p { margin: 0 0 8px; } .lead { color: var(--soft); max-width: 62ch; }
 .card p { color: var(--soft); font-size: 14px; } .wide { grid-column: 1 / -1; }
 .facts { display: flex; flex-wrap: wrap; gap: 8px 28px; margin: 18px 0 0; padding: 0; list-style: none; }
 .facts b { display: block; font-size: 24px; line-height: 1.1; } .facts span { color: var(--soft); font-size: 14px; }
+.wide svg { max-width: 720px; }
 svg { width: 100%; height: auto; display: block; } svg text { font: 11px system-ui, sans-serif; fill: var(--ink); }
 .tick, .note { fill: var(--soft) !important; } .small { font-size: 9.5px !important; }
 .grid { stroke: var(--rule); } .fair { stroke: var(--mark); stroke-dasharray: 4 3; } .dot { fill: var(--main); }
@@ -64,7 +65,7 @@ def rates(stories: Sequence[Story], key: str, seats: int) -> list[tuple[str, flo
     rows = []
     for group in sorted(shares):
         won = sum(shares[group])
-        rows.append((f"{key} {group}", won / len(shares[group]), *wilson(won, len(shares[group]))))
+        rows.append((f"{key.split()[-1]} {group}", won / len(shares[group]), *wilson(won, len(shares[group]))))
     return rows
 
 
