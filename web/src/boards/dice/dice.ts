@@ -1,0 +1,75 @@
+// The view of Dice Mutants as the server sends it, and small questions about it.
+import type { Choice, Table } from '../../lib/table.svelte';
+
+export type ShownDie = { die: number; face: number; where: 'pool' | 'claimed' | 'placed'; seat: number };
+export type GridName = 'attack' | 'defence';
+export type DiceView = {
+  round: number;
+  phase: string;
+  order: number[];
+  claimer: number;
+  cuts: { seat: number; item: string }[];
+  dice: ShownDie[];
+  tokens: number[];
+  alive: boolean[];
+  life: { left: number; most: number }[];
+  points: Record<'speed' | 'mutate' | 'guile', number>[];
+  marks: Record<string, boolean>[];
+  grids: Record<GridName, number[]>[];
+  strength: { attack: number; defence: number; full_attack: number; full_defence: number }[];
+  blows: number[][];
+  printed: { attack: number[]; defence: number[]; life: number; costs: Record<string, number>; last_round: number };
+};
+
+export const seen = (table: Table): DiceView => table.state!.view as unknown as DiceView;
+
+export const GUILE = ['luck', 'initiative', 'force', 'quickness', 'focus', 'extreme_focus'] as const;
+export const MUTATIONS = ['guile_gland', 'extra_leg', 'scales', 'spikes', 'sword', 'shield', 'rage'] as const;
+const BUTTONS = ['pass', 'trade'];
+
+export const onDiceBoard = (choice: Choice): boolean => !BUTTONS.includes(choice.verb);
+export const briefDice = (table: Table, seat: number): string => `♥ ${seen(table).life[seat]?.left ?? ''}`;
+export const outDice = (table: Table, seat: number): boolean => seen(table).alive[seat] === false;
+
+/** The living as the phase takes them, then the dead. */
+export function orderDice(table: Table): number[] {
+  const { order, alive } = seen(table);
+  return [...order, ...alive.map((_, seat) => seat).filter((seat) => !order.includes(seat))];
+}
+
+/** The options that fill a box of a grid: attack, attack_pair, attack_all by their number. */
+export function boxOptions(choices: readonly Choice[], grid: GridName): Map<number, Choice[]> {
+  const found = new Map<number, Choice[]>();
+  for (const choice of choices) {
+    if (choice.verb !== grid && choice.verb !== `${grid}_pair` && choice.verb !== `${grid}_all`) continue;
+    const number = Number(choice.text.args['number']);
+    found.set(number, [...(found.get(number) ?? []), choice]);
+  }
+  return found;
+}
+
+/** The dice an option would use. */
+export function diceOf(choice: Choice, mine: readonly ShownDie[]): number[] {
+  if (choice.verb.endsWith('_all')) return mine.map((die) => die.die);
+  return [choice.a, choice.b].filter((die) => die >= 0);
+}
+
+/** Options that look the same to a person (equal faces) are offered once. */
+export function distinct(choices: readonly Choice[]): Choice[] {
+  const seenWords = new Set<string>();
+  return choices.filter((choice) => !seenWords.has(choice.words) && seenWords.add(choice.words));
+}
+
+/** A code to ask "why not?" with, for a menu item that is not offered. */
+export function itemCode(item: string, view: DiceView, me: number | null): string {
+  const own = view.dice.find((die) => die.seat === me)?.die ?? 0;
+  const other = view.dice.find((die) => die.seat >= 0 && die.seat !== me)?.die ?? 0;
+  if (item === 'luck') return `luck:${own}`;
+  if (item === 'force') return `force:${other}`;
+  if (item === 'focus') return `focus:${own}:1`;
+  if (item === 'spikes') return `spikes:${view.alive.findIndex((alive, seat) => alive && seat !== me)}`;
+  return item;
+}
+
+/** How a die lies in the tray: a little askew, the same for everybody. */
+export const askew = (die: number, round: number): number => ((die * 37 + round * 53) % 21) - 10;

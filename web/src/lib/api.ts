@@ -1,0 +1,55 @@
+// The server's HTTP side. Every failure becomes a sentence.
+import type { GameInfo, Joined, Me, NewTable, Problem, RuleText, TableMade, Tables } from '../wire';
+import { at } from './places.svelte';
+import { t } from './texts';
+
+export class Trouble extends Error {}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(at(path), {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    throw new Trouble(t('trouble-no-server'));
+  }
+  if (answer.ok) return answer;
+  let sentence = t('trouble-server', { status: answer.status });
+  try {
+    sentence = ((await answer.json()) as Problem).sentence || sentence;
+  } catch {
+    /* an answer that is not ours, of a proxy for example */
+  }
+  throw new Trouble(sentence);
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await ask(method, path, body)).json()) as T;
+
+export const api = {
+  me: () => json<Me>('GET', 'api/me'),
+  rename: (nickname: string) => json<Me>('POST', 'api/me', { nickname }),
+  forget: () => ask('DELETE', 'api/me'),
+  games: once(() => json<GameInfo[]>('GET', 'api/games')),
+  tables: () => json<Tables>('GET', 'api/tables'),
+  open: (table: NewTable) => json<TableMade>('POST', 'api/tables', table),
+  join: (token: string) => json<Joined>('POST', `api/join/${encodeURIComponent(token)}`),
+  texts: async (game: string) => (await ask('GET', `api/texts/${game}.ftl`)).text(),
+  rules: (game: string) => json<RuleText[]>('GET', `api/rules/${game}`),
+};
+
+/** What does not change while the page is open is asked for once; a failure is asked for again. */
+function once<T>(get: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return () =>
+    (kept ??= get().catch((trouble: unknown) => {
+      kept = null;
+      throw trouble;
+    }));
+}
+
+/** Any thrown thing as a sentence for the page. */
+export const sentence = (trouble: unknown): string =>
+  trouble instanceof Trouble ? trouble.message : t('trouble-page');

@@ -1,0 +1,22 @@
+// The shelf: which games are shown large, and the table that one click opens.
+import type { GameInfo, NewTable } from '../wire';
+
+const LARGE = ['evo', 'dice_mutants', 'blind_evolution', 'myth'];
+
+/** The games with a world of their own first, in our order; the others are small games on the plain table. */
+export function shelf(games: readonly GameInfo[]): { big: GameInfo[]; small: GameInfo[] } {
+  const place = (game: GameInfo): number => LARGE.indexOf(game.name);
+  return {
+    big: games.filter((game) => place(game) >= 0).sort((a, b) => place(a) - place(b)),
+    small: games.filter((game) => place(game) < 0),
+  };
+}
+
+/** How many sit down when nobody says: three if the game allows. */
+export const usualSeats = (game: GameInfo): number => Math.min(Math.max(3, game.players[0]), game.players[1]);
+
+/** Me against bots. */
+export function quickTable(game: GameInfo): NewTable {
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot' as const, bot: game.best_bot }));
+  return { game: game.name, seats: [{ kind: 'me' }, ...bots], settings: {}, public: false };
+}

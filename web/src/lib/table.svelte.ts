@@ -1,0 +1,213 @@
+// A seat at a table: the socket, the last state, the log, and everything a person can say to the server.
+import type { Chat, ClientMessage, GameInfo, Hint, Msg, OptionState, Refused, ServerMessage, State, Why, You } from '../wire';
+import { api, sentence } from './api';
+import { socket } from './places.svelte';
+import { play, playEvents } from './sound';
+import { Texts, parts, t } from './texts';
+import { wishes } from './wishes.svelte';
+
+export type Choice = OptionState & { verb: string; a: number; b: number; words: string };
+export type Line = { id: number; message: Msg; words: string; fresh: boolean };
+
+const SOON = 400; // ms before the first try to reconnect
+const LATE = 5_000;
+
+export class Table {
+  info = $state.raw<GameInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  you = $state.raw<You | null>(null);
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  unread = $state(0);
+  reading = $state(false); // the chat is in view
+  answer = $state.raw<Refused | Why | null>(null); // "why not?", or the reason of a refusal
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  trouble = $state('');
+  link = $state<'opening' | 'open' | 'lost'>('opening');
+  pending = $state<string | null>(null); // a choice that was sent and not yet answered
+  lit = $state<string | null>(null); // the option under the pointer, on the board or in the list
+  texts = $state.raw<Texts | null>(null);
+
+  names = $derived((this.state?.seats ?? []).map((seat) => seat.name));
+  me = $derived(this.state?.seat ?? null);
+  mine = $derived(this.me !== null && (this.state?.options.length ?? 0) > 0);
+  choices = $derived(this.#choices());
+  codes = $derived(new Map(this.choices.map((choice) => [choice.code, choice])));
+  prompt = $derived(this.state?.prompt && this.texts ? this.texts.say(this.state.prompt) : '');
+
+  #socket: WebSocket | null = null;
+  #wait = SOON;
+  #timer = 0;
+  #left = false;
+  #lines = 0;
+  #sentAt = -1; // seq of the state on which the pending choice was made
+
+  constructor(readonly id: string) {
+    document.addEventListener('visibilitychange', this.#awake);
+    addEventListener('online', this.#awake);
+    this.#connect();
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    document.removeEventListener('visibilitychange', this.#awake);
+    removeEventListener('online', this.#awake);
+    document.title = t('title');
+  }
+
+  say = (message: Msg | null | undefined): string => (message && this.texts ? this.texts.say(message) : '');
+
+  choose = (code: string): void => {
+    if (!this.state || this.pending) return;
+    if (!this.codes.has(code)) return this.why(code);
+    this.answer = null;
+    this.hint = null;
+    this.pending = code;
+    this.#sentAt = this.state.seq;
+    play('piece');
+    this.#send({ type: 'choose', code, seq: this.state.seq });
+  };
+
+  why = (code: string): void => this.#send({ type: 'why', code });
+  undo = (): void => this.#send({ type: 'undo' });
+  redo = (): void => this.#send({ type: 'redo' });
+  consent = (yes: boolean): void => this.#send({ type: 'consent', yes });
+  handOver = (seat: number, bot = ''): void => this.#send({ type: 'hand_over', seat, bot });
+  takeBack = (seat: number): void => this.#send({ type: 'take_back', seat });
+  speak = (text: string): void => this.#send({ type: 'chat', text });
+
+  askHint = (): void => {
+    this.hinting = true;
+    this.#send({ type: 'hint' });
+  };
+
+  light = (code: string | null): void => {
+    this.lit = code;
+  };
+
+  #choices(): Choice[] {
+    if (!this.state || !this.texts) return [];
+    return this.state.options.map((option) => ({ ...option, ...parts(option.code), words: this.texts!.say(option.text) }));
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    this.#socket = new WebSocket(socket(`ws/${this.id}`));
+    this.#socket.onopen = () => this.#send({ type: 'hello', seen: this.state?.seq ?? null });
+    this.#socket.onmessage = (event) => void this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    this.#socket.onclose = (event) => this.#lost(event);
+  }
+
+  #lost(event: CloseEvent): void {
+    if (this.#left) return;
+    this.hinting = false;
+    if (event.code >= 4400 && event.code < 4500) {
+      // the server does not want us back: no such table, or no place here
+      this.trouble = event.reason || this.trouble || t('trouble-no-table');
+      this.link = 'lost';
+      return;
+    }
+    this.link = 'lost';
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 1.7, LATE);
+  }
+
+  #awake = (): void => {
+    if (document.hidden || this.#left || this.link !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#wait = SOON;
+    this.#connect();
+  };
+
+  async #hear(message: ServerMessage): Promise<void> {
+    switch (message.type) {
+      case 'state':
+        return this.#look(message);
+      case 'you':
+        this.you = message;
+        return;
+      case 'refused':
+        this.pending = null;
+        this.answer = message;
+        return;
+      case 'why':
+        this.answer = message;
+        return;
+      case 'hint':
+        this.hinting = false;
+        if (message.seq === this.state?.seq) this.hint = message;
+        return;
+      case 'chat':
+        if (this.chat.some((line) => line.id === message.id)) return;
+        this.chat = [...this.chat, message].slice(-200);
+        if (!this.reading && message.seat !== this.me) this.unread += 1;
+        return;
+      case 'error':
+        this.hinting = false;
+        this.pending = null;
+        this.trouble = message.sentence;
+        return;
+    }
+  }
+
+  async #look(state: State): Promise<void> {
+    if (!this.texts) await this.#learn(state.game);
+    const before = this.state;
+    if (before && !state.first && state.seq < before.seq && !state.undone) return;
+    const wasMine = this.mine;
+    this.state = state;
+    this.link = 'open';
+    this.#wait = SOON;
+    this.lit = null;
+    this.#write(state);
+    this.#settle(state);
+    if (state.seq !== before?.seq) {
+      this.hint = null;
+      this.hinting = false;
+      if (!state.first) this.answer = null;
+    }
+    if (!state.first && !state.undone) playEvents(state.events.map((event) => event.kind));
+    if (state.outcome && before && !before.outcome) play('win');
+    else if (this.mine && !wasMine && before) this.#call();
+    document.title = this.mine ? t('title-turn', { title: this.info?.title ?? '' }) : this.info?.title ?? t('title');
+  }
+
+  /** A choice that was on its way when the line broke is sent again if the table did not move on. */
+  #settle(state: State): void {
+    if (this.pending && state.first && state.seq === this.#sentAt && state.options.some((o) => o.code === this.pending)) {
+      this.#send({ type: 'choose', code: this.pending, seq: state.seq });
+      return;
+    }
+    this.pending = null;
+  }
+
+  #write(state: State): void {
+    const texts = this.texts!;
+    const fresh = state.log.map((message) => ({ id: this.#lines++, message, words: texts.say(message), fresh: !state.first }));
+    const old = state.first ? [] : this.log.map((line) => (line.fresh && fresh.length ? { ...line, fresh: false } : line));
+    this.log = [...old, ...fresh].slice(-400);
+  }
+
+  async #learn(game: string): Promise<void> {
+    try {
+      const [games, source] = await Promise.all([api.games(), api.texts(game)]);
+      this.info = games.find((info) => info.name === game) ?? null;
+      this.texts = new Texts(source, this.info?.terms ?? {}, () => this.names);
+    } catch (trouble) {
+      this.trouble = sentence(trouble);
+    }
+  }
+
+  #call(): void {
+    play('turn');
+    if (wishes.notify && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted')
+      new Notification(t('notify-turn', { title: this.info?.title ?? '' }), { body: this.prompt, tag: this.id });
+  }
+}

@@ -1,0 +1,77 @@
+// Messages become sentences: the client's own from messages/en.ftl, a game's from the server.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import own from '../messages/en.ftl?raw';
+import type { Msg } from '../wire';
+
+type Args = Record<string, FluentVariable>;
+
+function bundle(...sources: string[]): FluentBundle {
+  const made = new FluentBundle('en', { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+function fill(from: FluentBundle, key: string, args: Args): string {
+  const value = from.getMessage(key)?.value;
+  return value ? from.formatPattern(value, args, []) : key;
+}
+
+const page = bundle(own);
+
+/** A text of the client itself. */
+export const t = (key: string, args: Args = {}): string => fill(page, key, args);
+export const hasText = (key: string): boolean => page.hasMessage(key);
+
+/** The texts of one game, with the names of the people at its table. */
+export class Texts {
+  #bundle: FluentBundle;
+
+  constructor(
+    source: string,
+    private terms: Record<string, string[]>,
+    private names: () => readonly string[],
+  ) {
+    this.#bundle = bundle(source);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message as a sentence. Arguments called seat or ..._seat show names, pieces show their terms. */
+  say(message: Msg): string {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(message.args)) args[name] = this.shown(name, value);
+    return fill(this.#bundle, message.key, args);
+  }
+
+  /** A text by its key, or the given words when the game has none. */
+  named(key: string, otherwise: string): string {
+    return this.has(key) ? fill(this.#bundle, key, {}) : otherwise;
+  }
+
+  private shown(name: string, value: number | string): FluentVariable {
+    if (typeof value === 'string') return value;
+    if (name === 'seat' || name.endsWith('_seat')) return this.names()[value] ?? this.named('table', 'the table');
+    const term = this.terms[name]?.[value];
+    return term === undefined ? value : fill(this.#bundle, term, {});
+  }
+}
+
+/** The message's own seat, to put a mark before a line of the log. */
+export function seatOf(message: Msg): number | null {
+  const seat = message.args['seat'];
+  return typeof seat === 'number' && seat >= 0 ? seat : null;
+}
+
+/** A code's parts: verb and up to two numbers. */
+export function parts(code: string): { verb: string; a: number; b: number } {
+  const [verb = '', a = '-1', b = '-1'] = code.split(':');
+  return { verb, a: Number(a), b: Number(b) };
+}
+
+/** "last_damage" as people write it. */
+export const spoken = (name: string): string => {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

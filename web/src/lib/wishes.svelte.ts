@@ -1,0 +1,74 @@
+// What a person likes, kept in this browser: theme, sound, guides seen.
+
+type Theme = 'light' | 'dark';
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`chimera.${name}`);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`chimera.${name}`, value);
+  } catch {
+    /* it holds until the page is closed */
+  }
+}
+
+const night = matchMedia('(prefers-color-scheme: dark)');
+
+class Wishes {
+  theme = $state<Theme>('light');
+  sound = $state(kept('sound') !== 'off');
+  notify = $state(kept('notify') === 'on');
+  preview = $state(kept('preview') !== 'off');
+  #chosen = $state<Theme | null>(null);
+
+  constructor() {
+    const theme = kept('theme');
+    this.#chosen = theme === 'light' || theme === 'dark' ? theme : null;
+    this.dress();
+    night.addEventListener('change', () => this.dress());
+  }
+
+  dress(): void {
+    this.theme = this.#chosen ?? (night.matches ? 'dark' : 'light');
+    document.documentElement.dataset['theme'] = this.theme;
+    const ground = this.theme === 'dark' ? '#14161a' : '#f6f1e7';
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
+  }
+
+  switchTheme(): void {
+    this.#chosen = this.theme === 'dark' ? 'light' : 'dark';
+    keep('theme', this.#chosen);
+    this.dress();
+  }
+
+  switchSound(): void {
+    this.sound = !this.sound;
+    keep('sound', this.sound ? 'on' : 'off');
+  }
+
+  async switchNotify(): Promise<void> {
+    if (!this.notify && 'Notification' in globalThis && Notification.permission !== 'granted') {
+      if ((await Notification.requestPermission()) !== 'granted') return;
+    }
+    this.notify = !this.notify;
+    keep('notify', this.notify ? 'on' : 'off');
+  }
+
+  switchPreview(): void {
+    this.preview = !this.preview;
+    keep('preview', this.preview ? 'on' : 'off');
+  }
+
+  /** Whether the guide of a game was seen to its end or closed. */
+  guided = (game: string): boolean => kept(`guide.${game}`) === 'seen';
+  guideSeen = (game: string): void => keep(`guide.${game}`, 'seen');
+}
+
+export const wishes = new Wishes();
+export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,337 @@
+# What the client itself says. The games' texts come from the server.
+title = Chimera
+title-turn = ● Your turn · { $title }
+you = You
+yes = Yes
+no = No
+close = Close
+try-again = Try again
+opening = Opening…
+
+# The site
+nav = Chimera
+nav-tables = Tables
+nav-new = New table
+nav-about = About
+skip-main = To the content
+skip-prompt = To the decision
+theme-dark = Dark theme
+theme-light = Light theme
+nickname = Your name
+nickname-save = Save
+nickname-change = You are { $name }. Change your name
+foot-line = Icons by game-icons.net, CC BY 3.0. Not affiliated with the games’ publishers.
+lost-title = There is no page here.
+lost-text = The address may be old or mistyped. Your tables are on the front page.
+lost-home = To the front page
+
+# Home
+home-title = Strange worlds, one good table.
+home-text = Games of evolution, played in the browser with friends or with bots. One click and you sit.
+home-yours = Your tables
+home-open = Open tables
+home-all = All { $n }
+home-fewer = Running only
+home-no-tables = No table yet. Start one: the bots are ready, and a friend needs only a link.
+play-now = Play now
+play-game-now = Play { $game } now
+new-table = New table
+new-table-of = New table of { $game }
+games = Games
+small-games = Small games
+players = { $span } players
+minutes = { $n } min
+your-turn = Your turn
+sit-down = Sit down
+table-over = Finished
+table-runs = Others play
+table-waits = Waits for players
+motto-evo = Bid, roam, survive
+motto-dice_mutants = Draft, evolve, brawl
+lead-evo = Five to a dozen rounds on one island: buy genes at auction, move your herd into the good climate, lay eggs. When the meteorite falls, the largest living herd counts most.
+lead-dice_mutants = Claim three dice a round and fill the boxes under attack and defence. The guile menu bends the rules a little. The last mutant alive wins.
+trust-dice = Fair dice.
+trust-dice-text = The seed is sealed before the first roll and opened after the last.
+trust-undo = Take-backs.
+trust-undo-text = Free until a die falls or a secret is shown.
+trust-rules = Every “no” explains itself.
+trust-rules-text = Ask a greyed thing why, and read the rule behind it.
+
+# New table
+new-text = Pick a game, fill the seats, send the link. Seats can change hands during the game.
+pick-line = { $low ->
+   *[other] { $low }–{ $high } players · { $minutes } min
+}
+seats = Seats
+seats-unit = { $n ->
+    [one] player
+   *[other] players
+}
+more-seats = One more seat
+fewer-seats = One seat fewer
+seat-n = Seat { $n }
+seat-me = { $name } (you)
+seat-bot = Bot
+seat-open = Open seat
+seat-me-text = At this browser
+seat-bot-text = Plays at once
+seat-open-text = Anyone with the link
+kind-me = Me
+kind-bot = Bot
+kind-open = Open
+bot-level = Level of the bot in seat { $n }
+house-rules = House rules
+house-defaults = Defaults follow the rulebook
+new-invites = { $n ->
+    [one] You get a link for the open seat.
+   *[other] You get a link for each of the { $n } open seats.
+}
+new-public = List it on the front page
+new-public-text = Anyone on this server may take an open seat
+open-table = Open the table
+seed-sealed = The dice are sealed now and opened when the game ends.
+
+# Joining
+join-title = You are invited to a table
+join-text = Take the seat that was kept for you. No account, no password.
+join-go = Take the seat
+
+# About
+about-title = About Chimera
+about-text = Chimera is a tabletop for games of evolution and myth: one rules engine, played in the browser or studied by simulation. A chimera is both a creature of myth and an organism of mixed genes.
+about-fair = Fair dice
+about-fair-text = Before a match begins its seed is sealed by a commitment; when it ends the seed is opened. Anyone can replay the match file and check that no die was forged.
+about-credits = Credits
+about-icons = Pictures of creatures, genes and tools by
+about-fonts = Typefaces: Fraunces and Inter, both under the SIL Open Font License.
+about-names = The names of the original games belong to their owners and only say which game is meant. Chimera is not affiliated with their authors or publishers; rule texts and pictures are our own.
+about-data = Your data
+about-data-text = This server knows a nickname you chose, your tables and your chat lines. A signed cookie recognises you; there is nothing else.
+forget = Delete my data
+forget-sure = Yes, delete my name and leave my tables
+forget-done = It is gone. You are a new guest now.
+
+# Trouble
+trouble-no-server = The server does not answer. Check that it runs and that you are online, then try again.
+trouble-server = The server could not do that (answer { $status }). Try again; if it stays, restart the server and look at its log.
+trouble-page = Something went wrong on this page. Load it again; your game is safe on the server.
+trouble-no-table = There is no such table, or it is not yours to watch. Your tables are on the front page.
+
+# The table
+table-opening = The table is being laid…
+link-lost = Connection lost. Trying again; nothing is lost.
+turn-order = Turn order
+players-title = Players
+round-n = Round { $n }
+phases = Phases
+seat-bot-kind = Bot, { $bot }
+seat-away = A bot plays for them
+seat-offline = Away
+seat-online = Online
+seat-you = You
+seat-out = Out of the game
+seat-thinking = thinks…
+menu = Menu
+menu-hand-over = Let a bot play for me
+menu-take-back = Play my seat again
+menu-sound-on = Sound on
+menu-sound-off = Sound off
+menu-notify-on = Tell me when it is my turn
+menu-notify-off = Stop telling me
+menu-return = Link for my other devices
+menu-return-copied = Copied. It opens your own seat: do not share it.
+menu-guide = Guided first round
+menu-new = New table of this game
+menu-home = To the front page
+menu-file = Match file
+hint = Hint
+hint-title = What a bot would do
+hint-none = There is no hint now. It works while you are asked.
+hint-asks = A bot thinks it over…
+undo = Undo
+undo-asks = Ask the table to undo
+redo = Redo
+undo-asked = { $name } would like to take back { $n ->
+    [one] the last choice
+   *[other] the last { $n } choices
+}.
+undo-waits = You asked to take back. Waiting for { $names }.
+undo-yes = Let them
+undo-no = Keep it
+tab-options = Options
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-board = Board
+tab-seats = Seats
+options-none-now = Nothing to decide for you now.
+options-mine = Your options
+options-other = Not now
+wait-for = { $names } { $n ->
+    [one] is
+   *[other] are
+} deciding.
+wait-nobody = The table is being set.
+wait-open = Waiting for players
+wait-open-text = The game begins when every seat is taken. Send the links, or let a bot sit down.
+wait-plan = Look around meanwhile: hover anything to read it.
+prompt-mine = Your decision
+watching = You are watching.
+watching-text = You see what everybody at the table may see.
+seat-bot-sits = A bot sits down
+invite-for = Invitation for seat { $n }
+copy = Copy
+copied = Copied
+invite-waits = Waiting for a player in seat { $n }
+log-empty = Nothing has happened yet.
+chat-empty = Say hello.
+chat-say = Write to the table
+chat-send = Send
+rules-search = Search the rules
+rules-none = No rule mentions “{ $words }”.
+rules-count = { $n } rules
+rules-now = The rule behind your decision
+rule-of = Rule { $id }
+ruling = Ruling
+why-title = Why not?
+why-allowed = You may
+why-rule = The rule
+over-title = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+over-you = You win
+over-you-share = You share the victory
+over-together = You win together
+over-lost = The table loses
+over-place = { $score }
+over-again = Play again
+over-look = Look at the board
+over-home = Other games
+over-points = points
+guide-skip = Skip the guide
+guide-next = Next
+guide-done = Got it
+guide-step = { $n } of { $of }
+guide-rule = The rule
+notify-turn = { $title }: your turn
+more-keys = Keys: 1–9 options, U undo, H hint, Esc close
+pass-quick = Pass
+moves-heading = Events
+
+# The plain table
+plain-about = The table in plain words
+plain-empty = empty
+plain-none = none
+
+# Dice Mutants
+dm-tray = Evolution dice
+dm-die = A { $face }
+dm-die-of = { $name }’s { $face }
+dm-your-dice = Your dice
+dm-dice-name = Dice of { $name }
+dm-dice-of = Claimed dice: { $n }
+dm-assign-tip = Click a glowing box or total. Pick up dice first to see where they fit together.
+dm-claims-next = Next claim: { $name }
+dm-pool-empty = The pool is empty: the dice are being placed on the sheets.
+dm-phase-damage = Everybody strikes everybody at once.
+dm-which = Which one?
+dm-sheet = Battle sheet of { $name }
+dm-whose = Whose sheet
+dm-my-sheet = My sheet
+dm-attack = Attack
+dm-defence = Defence
+dm-speed = Speed
+dm-mutate = Mutate
+dm-guile = Guile
+dm-life = Life
+dm-life-of = Life { $left } of { $most }
+dm-token = Order token
+dm-column = { $grid } { $number }, { $ticked } of { $boxes } boxes
+dm-menu-guile = Guile
+dm-menu-mutate = Mutations
+dm-blows = Damage as things stand
+dm-deal = deals
+dm-take = takes
+
+guide-dice_mutants-welcome = Be the last mutant alive
+guide-dice_mutants-welcome-text = Each round three dice per mutant are rolled into the tray. You claim three, then build attack and defence with them. At the end of the round everybody strikes everybody.
+guide-dice_mutants-claim = Claim a die
+guide-dice_mutants-claim-text = Glowing dice in the tray can be yours: click one. The order follows the tokens on the seat cards; a low token goes first.
+guide-dice_mutants-guile = The guile window
+guide-dice_mutants-guile-text = Before each claim everybody may bend the rules for guile points: reroll, cut in line. With few points just pass; the menu under the tray shows what each trick costs.
+guide-dice_mutants-assign = Fill boxes
+guide-dice_mutants-assign-text = One, two or three dice together tick a box under their sum. When all boxes of a number are ticked, that is your new strength. Or add a die to speed, mutate or guile.
+guide-dice_mutants-mutate = Buy mutations
+guide-dice_mutants-mutate-text = Mutate points buy lasting things: a sword, a shield, scales for more life. You may also save them.
+guide-dice_mutants-damage = Damage
+guide-dice_mutants-damage-text = Attack above the other’s defence hurts by the difference, both ways at once. The table at the foot of the sheet shows what would happen now.
+
+# Evo
+clan-0 = orange triangle
+clan-1 = sky circle
+clan-2 = green square
+clan-3 = yellow diamond
+clan-4 = blue pentagon
+evo-island = The island, { $n } spaces
+evo-lab = Biology lab
+evo-preview = Survival preview
+evo-zones-now = Zones this round
+evo-wheel = Climate wheel. Now: { $zones }
+evo-herd = { $n } dinosaurs, { $dying } would die as things stand
+evo-live = { $n } live
+evo-bids = bids { $bid }
+evo-points = points
+evo-points-secret = Mutation points
+evo-cards = { $n ->
+    [one] 1 event card
+   *[other] { $n } event cards
+}
+evo-hand = Your event cards
+evo-climate-so-far = Climate so far
+evo-token-hidden = Face down
+evo-next = Next: { $terrain }
+evo-meteorite = Meteorite
+evo-supply = Supplies
+evo-tokens = climate tokens
+evo-deck = event cards
+evo-bag = genes in bag
+evo-event-card = Event card
+evo-event-card-text = Draw one in secret
+evo-taken = Taken
+evo-bid-cell = { $bid } in column { $column }
+evo-bid-held = { $bid } in column { $column }, held by { $name }
+evo-mutation-points = mutation points
+evo-vials = Vials: what you buy costs { $n } less.
+evo-no-vials = No vials, so you pay the full bid.
+evo-can-move = can move
+evo-pill-move = walk
+evo-pill-land = land
+evo-pill-flee = flee
+evo-pill-lay = lay
+evo-pill-pounce = pounce
+evo-pill-remove = take up
+evo-pill-lose = give up
+evo-pill-attack = attack
+evo-face-0 = horn
+evo-face-1 = horn =
+evo-face-2 = horn +
+evo-face-3 = horn ++
+evo-face-4 = ×
+
+guide-evo-welcome = Your herd, one island
+guide-evo-welcome-text = You lead a small clan of dinosaurs. Every round the climate turns, then everybody buys a gene, moves, breeds and faces the cold or the heat. Herds earn points; most points win when the meteorite falls.
+guide-evo-climate = Read the wheel
+guide-evo-climate-text = The amber frame shows the climate now: the terrain inside is ideal, the rim is hot or cold, the rest is deadly. The numbers are the odds of the next turn. On the island zones are hatched the same way.
+guide-evo-lab = Bid for a gene
+guide-evo-lab-text = Click a glowing number to bid for the gene below it. If somebody bids more, you bid again elsewhere; you pay only for what you hold at the end. A bid of 0 is fine when points are short.
+guide-evo-order = Who goes first
+guide-evo-order-text = The largest herds move first. The order on the left is the order of turns.
+guide-evo-move = Move your herd
+guide-evo-move-text = Pick up a glowing dinosaur, then click where it walks. Each step costs a point; legs give you more. Aim for ideal ground, and keep near others so the newborns have room.
+guide-evo-fight = Fighting
+guide-evo-fight-text = Walking onto another clan’s dinosaur is an attack and costs a point. More horns, better odds: the number on the pill says how many faces of the die win.
+guide-evo-births = Lay eggs
+guide-evo-births-text = Each egg gene places one newborn beside your herd. Lay on ideal ground: newborns face the climate in a moment.
+guide-evo-survival = Survival
+guide-evo-survival-text = On hot or cold ground dinosaurs die unless fur or thermoregulation covers them; on deadly ground nothing helps but caves. Then every survivor earns a point.

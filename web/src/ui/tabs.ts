@@ -1,0 +1,1 @@
+export type Tab = 'options' | 'log' | 'chat' | 'rules';
