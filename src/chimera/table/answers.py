@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from functools import partial
 from typing import TYPE_CHECKING
@@ -72,7 +71,7 @@ async def bring_about(table: Table, answer: Answer) -> None:
     if not code:
         code = await thought(table, answer)
     # forced answers take as long as others: a quick one would say that there was no choice
-    delay = table.house.pace * (1 + secrets.randbelow(1000) / 1000)
+    delay = table.house.pace * (1 + table.house.lots(10) / 1024)
     rest = table.told_at + delay - time.monotonic()
     if rest > 0:
         await asyncio.sleep(rest)
@@ -95,6 +94,6 @@ async def thought(table: Table, answer: Answer) -> str:
     except Exception as error:
         table.house.report("a bot failed and chance chose", table, error)
         g = table.card.codec.from_text(answer.text)
-        stream = Stream.from_number(secrets.randbits(60), "table")
+        stream = Stream.from_number(table.house.lots(60), "table")
         code: str = g.agenda[-1].sample(g, answer.seat, stream).code
         return code

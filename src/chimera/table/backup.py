@@ -42,7 +42,7 @@ def backup(database: str, file: Path) -> int:
                     out.write(msgspec.json.encode(head) + b"\n")
                     for table in KEPT:
                         for row in connection.execute(sa.select(table)):
-                            out.write(msgspec.json.encode([table.name, *row]) + b"\n")
+                            out.write(msgspec.json.encode([f"{table.name}", *row]) + b"\n")
                             count += 1
                     out.write(msgspec.json.encode({"rows": count}) + b"\n")
                 raw.flush()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -52,11 +52,19 @@ class Audience(Protocol):
 class House:
     """All tables of one storage."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, pace: float = 0.4, retry: float = 2.0) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        pace: float = 0.4,
+        retry: float = 2.0,
+        lots: Callable[[int], int] = secrets.randbits,
+    ) -> None:
         self.storage = storage
         self.thinkers = thinkers
         self.pace = pace  # seconds an answer of the table's own takes at least
         self.retry = retry
+        self.lots = lots  # so many random bits, for everything but the match's own dice
         self.audience: Audience | None = None
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}

@@ -8,7 +8,6 @@ turn begins and anybody is told. If the write fails, the match is restored from 
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -282,7 +281,7 @@ class Table:
 
     def knowledge(self, match: Match, seat: int) -> str:
         """The game as a seat may know it, as a dump."""
-        stream = Stream.from_number(secrets.randbits(60), "table")
+        stream = Stream.from_number(self.house.lots(60), "table")
         return self.card.codec.text(see(match.game, seat, stream).game)
 
     # Taking back
@@ -364,7 +363,8 @@ class Table:
         if self.match is None or self.places[seat].bot or self.match.game.outcome() is not None:
             return 0, False, 0
         far = reach(self.match, seat)
-        return far.n, far.free or len(self.people()) < 2, redo_reach(self.match, seat)
+        free = far.n > 0 and (far.free or len(self.people()) < 2)
+        return far.n, free, redo_reach(self.match, seat)
 
     # Chat
 
