@@ -145,6 +145,8 @@ class Dice:
         """A uniform number from 0 to n - 1."""
         product = self.word(stream) * n
         if (product & 0xFFFFFFFF) < n:
+            if n > 0x100000000:  # only a state made by hand can ask for this, and the loop would not end
+                raise ValueError(f"There are no {n} equally likely numbers in 32 bits.")
             least = (0x100000000 - n) % n
             while (product & 0xFFFFFFFF) < least:
                 product = self.word(stream) * n

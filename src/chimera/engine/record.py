@@ -28,6 +28,7 @@ from chimera.engine.dice import Dice, Stream, open_seed
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game, Opt
 from chimera.engine.reasons import ChimeraError, Reason, Refused
+from chimera.engine.shapes import well_formed
 
 FINGERPRINT_EVERY: Final = 20
 SNAPSHOT_EVERY: Final = 50
@@ -297,7 +298,7 @@ def knowledge(g: Game) -> tuple[int, ...]:
 def load_state(card: GameCard, text: str) -> Game:
     """The state a dump stands for; a ChimeraError when it is not one of this game."""
     g = card.codec.from_text(text)
-    if not isinstance(g, card.state) or not sound(card, g):
+    if not isinstance(g, card.state) or not well_formed(g) or not sound(card, g):
         raise ChimeraError(f"The saved state is not one of {card.title}; take an older copy of the file.")
     return g
 
