@@ -93,7 +93,7 @@ def sheet(g: Evo, seat: int) -> dict[str, Any]:
     """A species: how many of each normal gene, which unique ones, and what they add up to."""
     numbers = g.species[seat * STATS : (seat + 1) * STATS]
     return {
-        "genes": g.genes[seat * NORMAL : (seat + 1) * NORMAL],
+        "genes": list(g.genes[seat * NORMAL : (seat + 1) * NORMAL]),
         "unique": [NORMAL + i for i in range(UNIQUE) if g.owners[i] == seat],
         "stats": dict(zip(STAT_NAMES, numbers, strict=True)),
     }
