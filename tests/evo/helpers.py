@@ -14,7 +14,7 @@ from typing import Any
 
 from chimera.engine.agenda import advance, asked, choose_code, options, why_not
 from chimera.engine.dice import PER_STREAM, Dice
-from chimera.engine.events import SPECTATOR, Event
+from chimera.engine.events import SPECTATOR, Event, Message
 from chimera.engine.game import Step
 from chimera.engine.reasons import Reason
 from chimera.games.evo.card import CARD
@@ -252,6 +252,16 @@ class Table:
         reason = why_not(self.g, CARD.words, seat, self.code(code))
         assert reason is not None, f"{code} is offered"
         return reason
+
+    def prompt(self, seat: int) -> Message:
+        """The question to an asked seat."""
+        return self.g.agenda[-1].prompt(self.g, seat)
+
+    def rule(self, seat: int, code: str) -> str:
+        """The rule behind a code that is offered."""
+        return next(
+            self.g.agenda[-1].rule(self.g, seat, opt) for opt in options(self.g, seat) if opt.code == self.code(code)
+        )
 
     def passing(self, until: str = "", seat: int | None = None) -> Table:
         """Everybody passes, or takes the first option, until a phase begins or a seat is asked something."""

@@ -387,7 +387,7 @@ def walk_refused(g: Evo, seat: int, source: int, target: int) -> Reason:
         return not_yours(g, source)
     if g.board[target] != EMPTY:
         return Reason("space-occupied", "evo.move.no-enter-occupied", {"at": isle.labels[target]})
-    if isle.hexes.distance(source, target) < isle.hexes.steps(source, target):
+    if isle.coast[source] and isle.coast[target]:
         return Reason("sea-between", "evo.move.no-sea", args)
     return Reason("not-beside", "evo.move.one-point-one-space", args)
 
