@@ -168,7 +168,7 @@ def wilson(wins: float, n: int) -> tuple[float, float]:
     middle = rate + Z95 * Z95 / (2 * n)
     spread = Z95 * math.sqrt(rate * (1 - rate) / n + Z95 * Z95 / (4 * n * n))
     scale = 1 + Z95 * Z95 / n
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    return round(max(0.0, (middle - spread) / scale), 9), round(min(1.0, (middle + spread) / scale), 9)
 
 
 def as_dict(value: Any) -> Any:

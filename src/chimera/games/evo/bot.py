@@ -15,9 +15,10 @@ from chimera.engine.visibility import Seen
 from chimera.games.evo.births import Relay
 from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsider, Strike
 from chimera.games.evo.movement import Flee, Guard, Land, Slip
-from chimera.games.evo.state import Evo
+from chimera.games.evo.rules import attacking, defending
+from chimera.games.evo.state import ADVANCE, Evo
 from chimera.games.evo.weights import SETS
-from chimera.games.evo.worth import RIVAL, best_rival, odds_of_turning, standing, worth
+from chimera.games.evo.worth import RIVAL, best_rival, odds_of_turning, standing, win_chance, worth
 
 SAMPLES: Final = 6  # an option that rolls the die is tried so often
 WINDOW_STEPS: Final = 12
@@ -53,7 +54,12 @@ class Greedy:
         best = PASS
         best_value = 0.0
         first = True
+        column = 0
         for opt in options(g, seat):
+            if opt.verb == "bid":  # the lowest bid of a column says all: a higher one only costs more
+                if opt.a == column:
+                    continue
+                column = opt.a
             value = self.value(g, seat, opt, stream, rival if opt.verb in QUIET else MUST_LOOK)
             if first or value > best_value + 1e-9:
                 first = False
@@ -63,6 +69,8 @@ class Greedy:
 
     def value(self, g: Evo, seat: int, opt: Opt, stream: Stream, rival: float) -> float:
         """What an option is worth; one that rolls dice is tried several times."""
+        if opt.verb == "attack":
+            return self.attack(g, seat, opt.a, opt.b)
         copy = g.clone()
         drawn = copy.dice.drawn
         choose(copy, seat, opt)
@@ -75,6 +83,17 @@ class Greedy:
             choose(copy, seat, opt)
             total += self.outlook(copy, seat, rival)
         return total / SAMPLES
+
+    def attack(self, g: Evo, seat: int, source: int, target: int) -> float:
+        """What an attack is worth: both ends, by the odds of the die."""
+        defender = g.board[target]
+        chance = win_chance(attacking(g, seat), defending(g, defender))
+        lost = g.clone()
+        lost.declare(source, target)
+        won = lost.clone()
+        won.take_off(target, "combat")
+        won.move(source, target, ADVANCE)
+        return chance * standing(won, seat, self.weights) + (1.0 - chance) * standing(lost, seat, self.weights)
 
     def outlook(self, g: Evo, seat: int, rival: float) -> float:
         """The worth of a position, once the seat's chain is finished and the others let open windows pass."""
