@@ -14,9 +14,10 @@ from chimera.engine.game import PASS, Opt
 from chimera.engine.visibility import Seen
 from chimera.games.evo.births import Relay
 from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsider, Strike
+from chimera.games.evo.changes import ADVANCE
 from chimera.games.evo.movement import Flee, Guard, Land, Slip
 from chimera.games.evo.rules import attacking, defending
-from chimera.games.evo.state import ADVANCE, Evo
+from chimera.games.evo.state import Evo
 from chimera.games.evo.weights import SETS
 from chimera.games.evo.worth import RIVAL, best_rival, odds_of_turning, standing, win_chance, worth
 
