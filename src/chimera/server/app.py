@@ -12,6 +12,7 @@ from litestar import Litestar, Request, Response, websocket
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from chimera import __version__
 from chimera.engine.reasons import ChimeraError
@@ -76,7 +77,7 @@ class Application:
         sockets = Sockets(house, self.rooms, self.limits)
 
         @websocket("/ws/{table_id:str}")
-        async def table_socket(socket: Socket, table_id: str) -> None:
+        async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
             """One player and one table: see chimera.server.messages."""
             await sockets.serve(socket, table_id, cast(Any, socket.scope)[GUEST])
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, cast
 
 from litestar import Request, Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from chimera.engine.card import find, games
 from chimera.engine.reasons import ChimeraError
@@ -19,7 +19,7 @@ from chimera.server.limits import Buckets, Limits
 from chimera.server.messages import GameInfo, Joined, Me, NewNickname, NewTable, RuleText, TableMade, Tables
 from chimera.table.house import House, NoSuchTable
 
-Id = Annotated[str, Parameter(max_length=60)]
+Id = Annotated[str, PathParameter(max_length=60)]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -52,7 +52,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         return Me(nickname=name or default_nickname(guest_at(request).id), known=name is not None)
 
     @post("/api/me", status_code=200)
-    async def call_me(request: AnyRequest, data: NewNickname) -> Me:
+    async def call_me(request: AnyRequest, data: JSONBody[NewNickname]) -> Me:
         """Choose a nickname."""
         return Me(nickname=await house.call(guest_at(request).id, data.nickname), known=True)
 
@@ -90,7 +90,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         )
 
     @post("/api/tables")
-    async def new_table(request: AnyRequest, data: NewTable) -> TableMade:
+    async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
         """Make a table."""
         guest = guest_at(request)
         if not made.take(guest.id) or not made_here.take(address_of(request)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+import signal
 import socket
 import threading
 import webbrowser
@@ -131,5 +132,7 @@ def serve(
     )
     server = Server(config, *announced(host, sock.getsockname()[1], base), open_browser)
     running.append(server)
+    for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn ends in good order, then raises the signal again
+        signal.signal(stop, lambda *_: None)
     LOG.info("begins", extra={"version": __version__, "workers": workers})
     server.run(sockets=[sock])

@@ -61,9 +61,6 @@ class Sockets:
     async def serve(self, socket: Socket, table_id: str, guest: Guest) -> None:
         """One socket from its hello to its end."""
         await socket.accept()
-        if self.open[guest.id] >= self.limits.sockets:
-            await self._refuse(socket, "You have too many tables open; close some of their pages.", TOO_MUCH)
-            return
         self.open[guest.id] += 1
         try:
             await self._serve(socket, table_id, guest)
@@ -85,6 +82,9 @@ class Sockets:
             return
         if not isinstance(first, Hello):
             await self._refuse(socket, "The first message must be 'hello'; reload the page.", NOT_FOUND)
+            return
+        if self.open[guest.id] > self.limits.sockets:
+            await self._refuse(socket, "You have too many tables open; close some of their pages.", TOO_MUCH)
             return
         name = await asyncio.to_thread(self.house.storage.nickname, guest.id) or default_nickname(guest.id)
         viewer = Viewer(guest.id, name)
