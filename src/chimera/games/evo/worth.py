@@ -145,13 +145,15 @@ def worth(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
     zones = isle.zone[g.wheel]
     value = float(g.scores[seat])
     alive = float(size)
+    nests = open_spaces(g, seat, zones, herd)
     if g.phase < INCOME:
         bare = exposed(g, seat, zones, herd)
         alive -= bare
-        if g.phase < BIRTHS:
-            young = open_spaces(g, zones, herd)
-            if young > eggs:
-                young = eggs
+        coming = eggs if g.phase < BIRTHS else eggs - g.egg if g.phase == BIRTHS else 0
+        if coming > 0:
+            young = nests
+            if young > coming:
+                young = coming
             if young > HERD - size:
                 young = HERD - size
             alive += 0.9 * young
@@ -171,7 +173,7 @@ def worth(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
         if grown > HERD:
             grown = float(HERD)
         value += future * (0.45 * staying + 0.45 * grown)
-        value += weights[CROWDING] * min(open_spaces(g, zones, herd), 4) * (1.0 if future > 1.0 else future)
+        value += weights[CROWDING] * (nests if nests < 4 else 4) * (1.0 if future > 1.0 else future)
     value += genes_worth(g, seat, weights, future)
     value += neighbours_worth(g, seat, weights, herd, left)
     if g.phase <= MUTATIONS:
@@ -184,9 +186,9 @@ def worth(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
     return value
 
 
-def open_spaces(g: Evo, zones: list[int], herd: list[int]) -> int:
-    """Empty ideal spaces beside the herd, where young ones can be laid."""
-    near = g.island().near
+def open_spaces(g: Evo, seat: int, zones: list[int], herd: list[int]) -> int:
+    """Empty ideal spaces near the herd, where young ones can be laid; one counts for every dinosaur it is near."""
+    near = g.island().reach[g.birth_range(seat)]
     board = g.board
     found = 0
     for space in herd:
