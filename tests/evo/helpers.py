@@ -18,6 +18,7 @@ from chimera.engine.events import SPECTATOR, Event, Message
 from chimera.engine.game import Step
 from chimera.engine.reasons import Reason
 from chimera.games.evo.card import CARD
+from chimera.games.evo.fields import changed_at
 from chimera.games.evo.phases import (
     BREED,
     CLIMATE,
@@ -29,7 +30,7 @@ from chimera.games.evo.phases import (
     SURVIVE,
 )
 from chimera.games.evo.secrets import IN_DECK
-from chimera.games.evo.state import Evo, changed_at
+from chimera.games.evo.state import Evo
 from chimera.games.evo.tables import (
     CARD_NAMES,
     COMBAT,

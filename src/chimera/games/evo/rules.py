@@ -118,3 +118,8 @@ def off_island(g: Evo, *spaces: int) -> Reason | None:
 def lacks_gene(gene: int, rule: str) -> Reason:
     """A reason: the species does not have a unique gene."""
     return Reason("lacks-gene", rule, {"gene": NORMAL + gene})
+
+
+def may_swim(g: Evo) -> bool:
+    """Flippers work once per movement phase, or as often as points allow (evo.unique.flippers-once-per-phase)."""
+    return g.unlimited or not g.swum
