@@ -94,6 +94,10 @@ def test_at_most_the_choice_being_typed_is_lost(players: Players, tmp_path: Path
                 deadline = time.monotonic() + 5
                 while file.stat().st_size == size and time.monotonic() < deadline:
                     pass
+            elif number % 5 == 2:  # as soon as it is said
+                said = len(ACTED.findall(player.seen))
+                while len(ACTED.findall(player.seen)) == said and player.read(5):
+                    pass
             else:
                 time.sleep(rnd.random() * 0.004 * (number % 5))
         acted = player.kill()
