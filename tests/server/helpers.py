@@ -124,7 +124,7 @@ class Person:
     def at(self, table_id: str, seen: int | None = None) -> Iterator[Page]:
         """Look at a table."""
         address = self.address.replace("http", "ws", 1) + "/ws/" + table_id
-        with connect(address, additional_headers=self.cookie(), open_timeout=PATIENCE) as ws:
+        with connect(address, additional_headers=self.cookie(), open_timeout=PATIENCE, max_queue=None) as ws:
             page = Page(ws)
             page.send("hello", seen=seen)
             yield page

@@ -455,3 +455,52 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(
             await house.make(ME, "Ada", game, seats, {}, False)
 
     at_home(tmp_path, work)
+
+
+def test_a_bot_that_chooses_what_is_not_offered_is_replaced_by_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        async def cheating(*_: object) -> str:
+            return "mark:4"
+
+        monkeypatch.setattr(house.thinkers, "choice", cheating)
+        table = await solo(house)
+        await play(table, "mark:4")
+        await settled(table)
+        assert len(table.playing().line) == 2
+
+    at_home(tmp_path, work)
+
+
+def test_bots_try_again_when_the_disk_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await solo(house)
+        written = house.storage.write
+        left = [5]
+
+        async def now_and_then(write: Write) -> None:
+            if write.lines and "# bot" in write.lines[0]["line"] and left[0]:
+                left[0] -= 1
+                raise NotWritten("The disk is full; make room and try again.")
+            await written(write)
+
+        monkeypatch.setattr(house.storage, "write", now_and_then)
+        await play(table, "mark:4")
+        await settled(table)
+        assert (len(table.playing().line), left) == (2, [0])
+        assert table.playing().log[1].startswith("1 mark:")
+
+    at_home(tmp_path, work)
+
+
+def test_a_guest_is_forgotten_even_at_a_table_that_does_not_load(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await solo(house)
+        house.drop(table)
+        broken = sa.update(TABLES).where(TABLES.c.id == table.id).values(header="{damaged")
+        await house.storage.write(Write([(broken, {})]))
+        await house.forget(ME)
+        assert house.storage.rows(sa.select(TABLES)) == []
+
+    at_home(tmp_path, work)

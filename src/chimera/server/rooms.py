@@ -95,8 +95,9 @@ class Rooms:
             del self.rooms[table.id]
 
         async def work() -> None:
-            self._count(room)
-            self._broadcast(room, room.viewers, False)
+            now = self.rooms.get(table.id) or Room(table)  # somebody may have come meanwhile
+            self._count(now)
+            self._broadcast(now, now.viewers, False)
 
         await table.in_turn_or_lost(work)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from chimera.bots import bots_for
 from chimera.bots.levels import Tip
 from chimera.engine.agenda import options
-from chimera.engine.card import GameCard, find
+from chimera.engine.card import GameCard, games
 from chimera.engine.events import Message
 from chimera.engine.game import Outcome
 from chimera.engine.ledger import load_ledger
@@ -239,10 +239,11 @@ def table_card(row: Mapping[str, Any], places: list[Place], guest: str) -> Table
     seats = [SeatCard(name=p.name, kind=p.kind, you=guest in p.guests) for p in places]
     asked = [seat for seat in range(len(places)) if row["asked"] >> seat & 1]
     open_seats = invitations(places)
+    card = games().get(row["game"])  # None when an add-on game was uninstalled
     return TableCard(
         id=row["id"],
         game=row["game"],
-        title=find(row["game"]).title,
+        title=card.title if card is not None else row["game"],
         seats=seats,
         started=row["header"] != "",
         over=row["over"],

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chimera.engine.agenda import options
 from chimera.engine.dice import Stream
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.reasons import EngineBug
 from chimera.engine.record import FORCED
 from chimera.table.undo import BOT
-from chimera.table.writer import NotWritten
+from chimera.table.writer import NotWritten, PutAway
 
 if TYPE_CHECKING:
     from chimera.table.table import Table
+
+TRIES: Final = 3
 
 
 class Answer:
@@ -33,20 +35,22 @@ class Answer:
 
 async def keep_going(table: Table) -> None:
     """Bring about what bots choose and what is forced, whenever something of that kind is asked."""
+    failures = 0
     while True:
         await table.stir.wait()
         table.stir.clear()
         try:
             while (answer := await table.in_turn(partial(next_answer, table))) is not None:
                 await bring_about(table, answer)
-        except NotWritten as error:
-            table.house.report("a bot's choice was not saved", table, error)
-            await asyncio.sleep(table.house.retry)
-            table.stir.set()
-        except ChimeraError as error:
-            table.house.report("a table stopped", table, error)
+                failures = 0
+        except PutAway:
+            return
         except Exception as error:
-            table.house.report("a bot met a fault", table, error)
+            failures += 1
+            table.house.report("the table could not answer", table, error)
+            await asyncio.sleep(table.house.retry)
+            if isinstance(error, NotWritten) or failures <= TRIES:
+                table.stir.set()
 
 
 async def next_answer(table: Table) -> Answer | None:
@@ -69,9 +73,13 @@ async def bring_about(table: Table, answer: Answer) -> None:
     """Let the bot think, wait as long as answers take here, and choose if the table has not moved on."""
     code = answer.code
     if not code:
+        began = time.monotonic()
         code = await thought(table, answer)
+        table.pondered = time.monotonic() - began
     # forced answers take as long as others: a quick one would say that there was no choice
     delay = table.house.pace * (1 + table.house.lots(10) / 1024)
+    if table.house.pace:
+        delay = max(delay, table.pondered)
     rest = table.told_at + delay - time.monotonic()
     if rest > 0:
         await asyncio.sleep(rest)
@@ -89,11 +97,14 @@ async def bring_about(table: Table, answer: Answer) -> None:
 
 async def thought(table: Table, answer: Answer) -> str:
     """What the bot chooses; a bot that fails is replaced by chance, so that the others can play on."""
+    g = table.card.codec.from_text(answer.text)
     try:
-        return await table.house.thinkers.choice(table.card.name, answer.text, answer.seat, answer.bot)
+        code = await table.house.thinkers.choice(table.card.name, answer.text, answer.seat, answer.bot)
+        if code not in [opt.code for opt in options(g, answer.seat)]:
+            raise EngineBug(f"The bot {answer.bot} chose '{code[:40]}', which was not offered.")
+        return code
     except Exception as error:
         table.house.report("a bot failed and chance chose", table, error)
-        g = table.card.codec.from_text(answer.text)
         stream = Stream.from_number(table.house.lots(60), "table")
-        code: str = g.agenda[-1].sample(g, answer.seat, stream).code
-        return code
+        sampled: str = g.agenda[-1].sample(g, answer.seat, stream).code
+        return sampled

@@ -42,6 +42,16 @@ def chat_of(table: Table, guest: str) -> Statement:
     return sa.delete(CHAT).where(CHAT.c.table_id == table.id, CHAT.c.guest == guest), {}
 
 
+def forget_rows(table_id: str, guest: str) -> list[Statement]:
+    """Delete a table that does not load, when the guest made it or sits at it; else only what they said there."""
+    held = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+    theirs = (TABLES.c.id == table_id) & ((TABLES.c.owner == guest) | TABLES.c.id.in_(held))
+    return [
+        (sa.delete(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.guest == guest), {}),
+        (sa.delete(TABLES).where(theirs), {}),
+    ]
+
+
 def without(table: Table, guest: str, seat: int | None, heir: str) -> list[Statement]:
     """The table goes on without the guest: a bot plays their seat, or it is open again before the match begins."""
     news: list[Statement] = [

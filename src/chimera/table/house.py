@@ -18,7 +18,7 @@ from chimera.engine.card import GameCard, SettingValue, find
 from chimera.engine.matchfile import header_lines, match_of, text_of
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Header, Match
-from chimera.table.forget import forget
+from chimera.table.forget import forget, forget_rows
 from chimera.table.schema import CHAT, GUESTS, HOLDERS, SEATS, TABLES
 from chimera.table.seating import header_seat, sit
 from chimera.table.seats import NAMES, Place, best_bot, checked_name, free_name, new_place, places_of
@@ -239,8 +239,13 @@ class House:
         said = sa.select(CHAT.c.table_id).where(CHAT.c.guest == guest)
         rows = await asyncio.to_thread(self.storage.rows, ids.union(owned, said))  # type: ignore[arg-type]
         for row in rows:
-            table = await self.table(row["table_id"])
-            await forget(self, table, guest)
+            try:
+                table = await self.table(row["table_id"])
+            except Exception as error:  # it does not load any more; that must not keep the guest's name in it
+                LOG.error("a table did not load", extra={"table": row["table_id"]}, exc_info=error)
+                await self.storage.write(Write(forget_rows(row["table_id"], guest)))
+            else:
+                await forget(self, table, guest)
         await self.storage.write(Write([(sa.delete(GUESTS).where(GUESTS.c.id == guest), {})]))
 
     # The file

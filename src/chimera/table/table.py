@@ -28,7 +28,7 @@ from chimera.table.schema import CHAT
 from chimera.table.seats import Place
 from chimera.table.story import Story, story_of
 from chimera.table.undo import Wish, reach, redo_reach
-from chimera.table.writer import NotWritten, Write
+from chimera.table.writer import NotWritten, PutAway, Write
 
 if TYPE_CHECKING:
     from chimera.table.house import House
@@ -36,10 +36,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 LONGEST_CHAT: Final = 500
 MOST_CHAT: Final = 5_000  # lines at one table
-
-
-class PutAway(ChimeraError):
-    """This object does not stand for the table any more."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -72,6 +68,7 @@ class Table:
         self.spectators = 0
         self.used = time.monotonic()
         self.told_at = 0.0
+        self.pondered = 0.0  # how long a bot thought the last time
         self.questions: dict[int, tuple[int, object]] = {}  # asked seat -> since which seq, which question
         self.turns = asyncio.Lock()
         self.stir = asyncio.Event()

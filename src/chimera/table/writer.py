@@ -31,6 +31,10 @@ class NotWritten(ChimeraError):
     """The disk or the database did not take a write; nothing of it was told to anybody."""
 
 
+class PutAway(ChimeraError):
+    """The table was put away meanwhile; whoever needs it finds it anew."""
+
+
 class Write:
     """What belongs together: all of it is written, or nothing."""
 
