@@ -365,7 +365,7 @@ class Flee(Step[Evo]):
 
 
 MOVES: Final = [Moves(seat) for seat in range(MOST)]
-BEGIN_MOVES: Final = [BeginMoves(seat) for seat in range(MOST)]
+BEGIN_MOVES: Final[list[Step[Evo]]] = [BeginMoves(seat) for seat in range(MOST)]
 SLIPS: Final = [Slip(seat) for seat in range(MOST)]
 GUARD: Final = [Guard(seat) for seat in range(MOST)]
 FLEE: Final = [Flee(seat) for seat in range(MOST)]

@@ -48,6 +48,14 @@ class Round(Step[Evo]):
         then(g, CLIMATE, MUTATION, SET_INITIATIVE, MOVE_ALL, BREED, SURVIVE, EARN, ROUND)
 
 
+def each_in_order(g: Evo, steps: list[Step[Evo]]) -> None:
+    """Next comes everybody's own step, in the order of the initiative track."""
+    place = len(g.order) - 1
+    while place >= 0:
+        g.agenda.append(steps[g.order[place]])
+        place -= 1
+
+
 # --- 1. climate ---
 
 
@@ -91,7 +99,8 @@ class Mutations(Step[Evo]):
     def run(self, g: Evo) -> None:
         g.enter(MUTATIONS)
         fill_lab(g)
-        then(g, *[BIDDING[seat] for seat in g.order], WINDOW[BEFORE_PAYMENT], SETTLE)
+        then(g, WINDOW[BEFORE_PAYMENT], SETTLE)
+        each_in_order(g, BIDDING)
 
 
 def fill_lab(g: Evo) -> None:
@@ -258,7 +267,7 @@ class Movement(Step[Evo]):
 
     def run(self, g: Evo) -> None:
         g.enter(MOVEMENT)
-        then(g, *[BEGIN_MOVES[seat] for seat in g.order])
+        each_in_order(g, BEGIN_MOVES)
 
 
 class Births(Step[Evo]):
@@ -281,7 +290,7 @@ class FaceClimate(Step[Evo]):
     """The species in the order of the track, once the cards are played."""
 
     def run(self, g: Evo) -> None:
-        then(g, *[SUFFER[seat] for seat in g.order])
+        each_in_order(g, SUFFER)
 
 
 class Income(Step[Evo]):
@@ -298,7 +307,7 @@ CLIMATE: Final = Climate()
 REVEAL: Final = Reveal()
 TURN_ARMS: Final = TurnArms()
 MUTATION: Final = Mutations()
-BIDDING: Final = [Bidding(seat) for seat in range(MOST)]
+BIDDING: Final[list[Step[Evo]]] = [Bidding(seat) for seat in range(MOST)]
 SETTLE: Final = Settle()
 SET_INITIATIVE: Final = Initiative()
 CHOOSE_PLACE: Final = [ChoosePlace(seat) for seat in range(MOST)]

@@ -107,5 +107,5 @@ PROTECTED_RULES: Final = [
     "evo.survival.fur-saves-in-cold",
     "evo.unique.cave-dweller",
 ]
-SUFFER: Final = [Suffer(seat) for seat in range(MOST)]
+SUFFER: Final[list[Step[Evo]]] = [Suffer(seat) for seat in range(MOST)]
 CHOOSE_LOSS: Final = [ChooseLoss(seat) for seat in range(MOST)]
