@@ -6,20 +6,34 @@ READY := $(VENV)/.ready
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 
-.PHONY: play test lint types test-interpreted test-compiled laws soak compile bench golden format clean
+RUN_COMPILED = PYTHONPATH="$$($(BIN)/python tools/compile.py --where)"
 
-play: $(READY) ## a game in the terminal
-	@PYTHONPATH="$$($(BIN)/python tools/compile.py --where)" $(BIN)/chimera play
+.PHONY: play terminal test lint types client client-tests browser test-interpreted test-compiled soak compile bench golden pictures format clean
 
-test: lint types test-interpreted test-compiled ## everything a change must pass
+play: $(READY) client ## the table in the browser
+	@$(RUN_COMPILED) $(BIN)/chimera serve --open
+
+terminal: $(READY) ## a game in the terminal
+	@$(RUN_COMPILED) $(BIN)/chimera play
+
+test: lint types client-tests browser test-interpreted test-compiled ## everything a change must pass
+
+client: $(READY)
+	@$(BIN)/python tools/client.py
+
+client-tests: $(READY)
+	$(BIN)/python tools/client.py --check
+
+browser: ## chromium, for the tests that look at pages
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy chromium; } || { echo "The browser tests need chromium; install it and call make again." >&2; exit 1; }
 
 lint: $(READY)
-	$(BIN)/ruff check src tests tools benchmarks
-	$(BIN)/ruff format --check src tests tools benchmarks
+	$(BIN)/ruff check src tests tools benchmarks hatch_build.py
+	$(BIN)/ruff format --check src tests tools benchmarks hatch_build.py
 	$(BIN)/lint-imports
 
 types: $(READY)
-	$(BIN)/mypy src tools benchmarks
+	$(BIN)/mypy src tools benchmarks hatch_build.py
 
 test-interpreted: $(READY)
 	PYTHONHASHSEED=1 $(PYTEST)
@@ -36,7 +50,7 @@ compile: $(READY) cc ## the fast build, used by `make play` when it is there
 
 bench: compile
 	$(BIN)/pip install -q -e '.[benchmark]'
-	PYTHONPATH="$$($(BIN)/python tools/compile.py --where)" $(BIN)/chimera bench
+	$(RUN_COMPILED) $(BIN)/chimera bench
 
 golden: $(READY) ## write tests/games and tests/playthroughs anew; review the difference
 	$(BIN)/python tools/golden.py

@@ -10,7 +10,9 @@ Put the printed folder first on PYTHONPATH to run compiled. The source tree neve
 from __future__ import annotations
 
 import argparse
+import fcntl
 import hashlib
+import importlib.metadata
 import os
 import shutil
 import subprocess
@@ -21,6 +23,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+CLIENT: Final = ROOT / "src" / "chimera" / "server" / "static"
 KEPT: Final = 4  # finished builds that stay on the disk
 SETUP: Final = """
 from mypyc.build import mypycify
@@ -40,14 +43,16 @@ def groups() -> dict[str, list[str]]:
 
 
 def sources() -> list[Path]:
-    """Every file of the package."""
+    """Every file of the package; the built client is linked, not copied."""
     files = (ROOT / "src" / "chimera").rglob("*")
-    return sorted(f for f in files if f.is_file() and "__pycache__" not in f.parts)
+    return sorted(f for f in files if f.is_file() and "__pycache__" not in f.parts and CLIENT not in f.parents)
 
 
 def key(opt: str) -> str:
     """What a build depends on, as a short hash."""
-    digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {opt} {groups()!r}".encode())
+    mypy = importlib.metadata.version("mypy")
+    digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {mypy} {opt} {groups()!r}".encode())
+    digest.update(Path(__file__).read_bytes())
     for file in sources():
         digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
@@ -68,8 +73,16 @@ def fill(work: Path) -> None:
 
 
 def build(opt: str) -> Path:
-    """Compile, and publish the finished folder under its key."""
+    """Compile, and publish the finished folder under its key; one build at a time."""
     home = ROOT / "build" / "compiled"
+    home.mkdir(parents=True, exist_ok=True)
+    with (home / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return build_alone(opt, home)
+
+
+def build_alone(opt: str, home: Path) -> Path:
+    """Compile while nobody else does."""
     target = home / key(opt)
     if (target / "finished").exists():
         return target
@@ -92,7 +105,9 @@ def build(opt: str) -> Path:
             "The compiled build failed; the lines above say where. The program runs interpreted without it."
         )
     fresh = home / f"{target.name}.new-{os.getpid()}"
-    shutil.copytree(work, fresh, ignore=shutil.ignore_patterns("build", ".mypy_cache", "setup.py", "__pycache__"))
+    left_out = shutil.ignore_patterns("build", ".mypy_cache", "setup.py", "__pycache__", "static")
+    shutil.copytree(work, fresh, ignore=left_out)
+    (fresh / "chimera" / "server" / "static").symlink_to(CLIENT)
     (fresh / "finished").touch()
     if target.exists():
         shutil.rmtree(target)

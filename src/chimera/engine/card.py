@@ -125,7 +125,11 @@ def games() -> Mapping[str, GameCard]:
     """All games on the shelf, by name: ours and those of add-on packages."""
     found: dict[str, GameCard] = {}
     for entry in sorted(entry_points(group=SHELF), key=lambda e: e.name):
-        card = entry.load()
+        try:
+            card = entry.load()
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}".splitlines()[0]
+            raise ChimeraError(f"The game '{entry.name}' cannot be loaded ({why}); repair or uninstall it.") from error
         if not isinstance(card, GameCard) or card.name != entry.name:
             raise ChimeraError(f"The entry point '{entry.name}' of {SHELF} is no game's card; uninstall its package.")
         found[card.name] = card
