@@ -11,7 +11,7 @@ from chimera.engine.agenda import choose
 from chimera.engine.events import SPECTATOR
 from chimera.engine.matchfile import text_of
 from chimera.engine.reasons import ChimeraError
-from chimera.engine.record import Match, names, same_commitment
+from chimera.engine.record import FORCED, Match, names, same_commitment
 from chimera.engine.texts import Texts
 from chimera.terminal.plain import drawn, ending
 
@@ -31,7 +31,8 @@ def watch(match: Match, console: Console, step: bool) -> None:
     game.listen()
     for number, entry in enumerate(match.line, start=1):
         said = texts.say(game.describe(entry.seat, entry.opt))
-        console.print(Text(f"{number:>4}  {texts.seats[entry.seat]}: {said}  [{entry.opt.code}]"))
+        if entry.note != FORCED:  # what nobody chose needs no line
+            console.print(Text(f"{number:>4}  {texts.seats[entry.seat]}: {said}  [{entry.opt.code}]"))
         choose(game, entry.seat, entry.opt)
         for event in game.heard():
             shown = event.seen_by(role)
