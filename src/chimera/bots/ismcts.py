@@ -1,67 +1,108 @@
 """Information-set Monte Carlo tree search: one tree, many guesses at what is hidden.
 
 Every iteration guesses the hidden things anew (determinize), walks down the tree among the options that this guess
-offers, adds one node, plays on a little at random and lets the game's evaluation say who stands how.
-Strength is a number of iterations, never a time, so that the same seed gives the same choice everywhere.
+offers, adds one node, and lets the game's evaluation say who stands how, after a few choices at random if so asked.
+Which options are tried first and most is biased by what the game's greedy bot would do. Strength is a number of
+iterations, never a time, so that the same seed gives the same choice everywhere.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from chimera.engine.agenda import choose, options, turn
 from chimera.engine.dice import Stream
 from chimera.engine.game import Game, Opt
+from chimera.engine.visibility import Seen
 
-EXPLORE: Final = 0.7
-ROLLOUT: Final = 12  # decisions played at random before the evaluation speaks
 WHOLE: Final = 1_000_000  # a rollout of this length goes to the end
-LOOK_AT: Final = 6  # visits after which a node's options are weighed by one look ahead
-TRUST: Final = 3.0  # how many visits the look ahead is worth
-DEEPEST: Final = 200
+DEEPEST: Final = 200  # choices on one walk down the tree
+SEATS: Final = 16  # more than any game has
+LOOK_EVERY: Final = 16  # iterations between two looks whether the search is decided
+
+
+class Manner:
+    """How a search searches."""
+
+    __slots__ = ("explore", "rollout", "trust", "votes", "weigh_at")
+
+    def __init__(
+        self, explore: float = 0.5, trust: float = 0.5, votes: int = 8, weigh_at: int = 3, rollout: int = 0
+    ) -> None:
+        self.explore = explore  # how far the search leaves what looks best so far
+        self.trust = trust  # the part of the first tries that goes to what the greedy bot would do
+        self.votes = votes  # guesses on which the greedy bot is asked at the root
+        self.weigh_at = weigh_at  # visits after which it is asked at another node, once
+        self.rollout = rollout  # choices at random before the evaluation speaks
 
 
 class Node:
-    """One choice: how often it was offered, how often it was made, how well it went for its maker."""
+    """One choice of one seat: how often it was made, how well it went for its maker, what may follow."""
 
-    __slots__ = ("children", "opt", "prior", "seen", "value", "visits", "weighed")
+    __slots__ = ("children", "opt", "prior", "value", "visits", "votes")
 
     def __init__(self, opt: Opt) -> None:
         self.opt = opt
         self.visits = 0
-        self.seen = 0
         self.value = 0.0
-        self.prior = 0.0
-        self.weighed = False
-        self.children: list[Node] = []
+        self.prior = 0.0  # votes of the greedy bot for this choice
+        self.votes = 0.0  # votes on what follows
+        self.children: dict[int, Node] = {}  # by rank and seat
 
-    def child(self, opt: Opt) -> Node | None:
-        """The node of an option, if it was tried."""
-        for node in self.children:
-            if node.opt is opt:
-                return node
-        return None
+    def child(self, opt: Opt, seat: int) -> Node:
+        """The node of a choice that may follow."""
+        key = opt.rank * SEATS + seat
+        node = self.children.get(key)
+        if node is None:
+            node = Node(opt)
+            self.children[key] = node
+        return node
 
 
 class Search:
     """A search for one decision of one seat."""
 
-    __slots__ = ("game", "iterations", "rollout", "root", "scale", "seat", "stream")
+    __slots__ = ("game", "iterations", "manner", "policy", "root", "scale", "seat", "stream")
 
-    def __init__(self, game: Game, seat: int, stream: Stream, scale: float, rollout: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        stream: Stream,
+        scale: float,
+        policy: Callable[[Seen[Any], Stream], Opt],
+        manner: Manner,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.stream = stream
         self.scale = scale  # the difference of evaluations that is worth about one e-fold of winning chances
-        self.rollout = rollout
+        self.policy = policy  # the greedy bot
+        self.manner = manner
         self.root = Node(options(game, seat)[0])
         self.iterations = 0
 
     def run(self, iterations: int) -> None:
-        """Go on searching."""
-        for _ in range(iterations):
+        """Search so many iterations, or fewer when nothing can catch up with the best option any more."""
+        for _ in range(self.manner.votes):
+            self.ask(self.root, self.game.determinize(self.seat, self.stream), self.seat)
+        for left in range(iterations, 0, -1):
+            if left % LOOK_EVERY == 0 and self.lead() > left:
+                return
             self.iterate()
+
+    def lead(self) -> int:
+        """By how many visits the best option is ahead of the next."""
+        first = second = 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return first - second
 
     def iterate(self) -> None:
         """One guess, one walk down the tree, one new node, one valuation."""
@@ -70,70 +111,71 @@ class Search:
         node = self.root
         path: list[Node] = []
         makers: list[int] = []
+        weigh_at = self.manner.weigh_at
+        seat = self.seat  # where several are asked at once, the search is for this one
         for _ in range(DEEPEST):
-            seat = turn(g)
-            if seat < 0:
-                break
             opts = options(g, seat)
             if len(opts) == 1:
                 choose(g, seat, opts[0])
-                continue
-            known = len(node.children)
-            if not node.weighed and node.visits >= LOOK_AT:
-                self.weigh(node, g, seat, opts)
-            picked = self.pick(node, opts)
-            path.append(picked)
-            makers.append(seat)
-            choose(g, seat, picked.opt)
-            if len(node.children) > known:
+            else:
+                if node.votes == 0.0 and node.visits >= weigh_at:
+                    self.ask(node, g, seat)
+                node = self.pick(node, opts, seat)
+                path.append(node)
+                makers.append(seat)
+                choose(g, seat, node.opt)
+                if node.visits == 0:
+                    break
+            seat = turn(g)
+            if seat < 0:
                 break
-            node = picked
         values = self.worth(g)
         self.root.visits += 1
         for i in range(len(path)):
             path[i].visits += 1
             path[i].value += values[makers[i]]
 
-    def pick(self, node: Node, opts: list[Opt]) -> Node:
-        """The option to walk down: an untried one first, then by upper confidence and the look ahead."""
-        fresh: list[Opt] = []
-        best: Node | None = None
-        best_score = -1.0
+    def pick(self, node: Node, opts: list[Opt], seat: int) -> Node:
+        """The option to walk down: what went well so far, and what was tried little for what the greedy bot says.
+
+        An option not tried yet counts as the mean of its siblings; equals are taken by lot.
+        """
+        n = len(opts)
+        found: list[Node] = []
+        visits = 0
+        value = 0.0
         for opt in opts:
-            child = node.child(opt)
-            if child is None:
-                fresh.append(opt)
-                continue
-            child.seen += 1
-            if not fresh:
-                n = child.visits
-                score = child.value / n + EXPLORE * math.sqrt(math.log(child.seen + 1) / n)
-                score += TRUST * child.prior / (n + TRUST)
-                if score > best_score:
-                    best = child
-                    best_score = score
-        if fresh:
-            child = Node(fresh[self.stream.below(len(fresh))])
-            child.seen = 1
-            node.children.append(child)
-            return child
-        assert best is not None
+            child = node.child(opt, seat)
+            found.append(child)
+            visits += child.visits
+            value += child.value
+        mean = value / visits if visits > 0 else 0.0
+        trust = self.manner.trust if node.votes > 0.0 else 0.0
+        even = (1.0 - trust) / n
+        per_vote = trust / node.votes if node.votes > 0.0 else 0.0
+        wide = self.manner.explore * math.sqrt(visits + 1.0)
+        i = self.stream.below(n)
+        best = found[i]
+        best_score = -1.0
+        for _ in range(n):
+            child = found[i]
+            score = child.value / child.visits if child.visits > 0 else mean
+            score += wide * (even + per_vote * child.prior) / (1.0 + child.visits)
+            if score > best_score:
+                best_score = score
+                best = child
+            i = i + 1 if i + 1 < n else 0
         return best
 
-    def weigh(self, node: Node, g: Game, seat: int, opts: list[Opt]) -> None:
-        """Look one choice ahead with the evaluation, to try promising options sooner."""
-        node.weighed = True
-        for opt in opts:
-            child = node.child(opt)
-            if child is not None:
-                copy = g.clone()
-                choose(copy, seat, opt)
-                child.prior = self.worth_now(copy)[seat]
+    def ask(self, node: Node, g: Game, seat: int) -> None:
+        """Let the greedy bot vote on what follows a node."""
+        node.child(self.policy(Seen(g, seat), self.stream), seat).prior += 1.0
+        node.votes += 1.0
 
     def worth(self, g: Game) -> list[float]:
         """Play on for a while, then say how the seats stand."""
         stream = self.stream
-        left = self.rollout
+        left = self.manner.rollout
         while left > 0:
             seat = turn(g)
             if seat < 0:
@@ -160,4 +202,5 @@ class Search:
 
     def ranking(self) -> list[Node]:
         """The options tried at the root, most visited first."""
-        return sorted(self.root.children, key=lambda node: (-node.visits, node.opt.rank))
+        tried = [node for node in self.root.children.values() if node.visits > 0]
+        return sorted(tried, key=lambda node: (-node.visits, node.opt.rank))

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from chimera.bots.greedy import greedy
-from chimera.bots.ismcts import ROLLOUT, Search
+from chimera.bots.ismcts import Manner, Search
 from chimera.bots.random import at_random
 from chimera.engine.card import GameCard, find
 from chimera.engine.dice import Stream
@@ -23,7 +23,8 @@ Bot = Callable[[Seen[Any], Stream], Opt]
 
 HARD: Final = 1_000
 EXPERT: Final = 10_000
-TREES: Final = 4  # root parallelism: always so many trees, whatever the number of processes, so the choice is the same
+TREES: Final = 4  # root parallelism: so many trees whatever the number of processes, so that the choice is the same
+PER_TREE: Final = 2_000  # a tree that grows less than this is too shallow to be worth another
 NOISE: Final = 4  # easy plays one choice in so many at random
 
 
@@ -35,11 +36,12 @@ class Tip(msgspec.Struct, frozen=True):
     value: float  # the part of the victory it is worth, 0 to 1
 
 
-def grow(card: GameCard, seen: Seen[Any], seed: int, iterations: int, rollout: int = ROLLOUT) -> list[Tip]:
-    """One tree: what it found at its root."""
-    search = Search(seen.game, seen.seat, Stream.from_number(seed, "tree"), card.scale, rollout)
+def grow(card: GameCard, seen: Seen[Any], seed: int, iterations: int, manner: Manner | None = None) -> list[Tip]:
+    """One tree: what it found at its root, best option first."""
+    stream = Stream.from_number(seed, "tree")
+    search = Search(seen.game, seen.seat, stream, card.scale, own_greedy(card), manner or Manner())
     search.run(iterations)
-    return [Tip(node.opt.code, node.visits, node.value / max(node.visits, 1)) for node in search.root.children]
+    return [Tip(node.opt.code, node.visits, node.value / node.visits) for node in search.ranking()]
 
 
 def grow_elsewhere(game: str, text: str, seat: int, seed: int, iterations: int) -> list[Tip]:
@@ -49,8 +51,8 @@ def grow_elsewhere(game: str, text: str, seat: int, seed: int, iterations: int) 
 
 
 def think(card: GameCard, seen: Seen[Any], stream: Stream, iterations: int, pool: Executor | None = None) -> list[Tip]:
-    """Search with several trees and add them up, best option first."""
-    trees = TREES if iterations >= TREES * 100 else 1
+    """Search with one tree or several and add them up, best option first."""
+    trees = min(TREES, max(1, iterations // PER_TREE))
     seeds = [stream.below(1 << 30) for _ in range(trees)]
     if pool is None or trees == 1:
         grown = [grow(card, seen, seed, iterations // trees) for seed in seeds]
@@ -64,7 +66,7 @@ def think(card: GameCard, seen: Seen[Any], stream: Stream, iterations: int, pool
         for tip in tips:
             visits[tip.code] = visits.get(tip.code, 0) + tip.visits
             values[tip.code] = values.get(tip.code, 0.0) + tip.value * tip.visits
-    tips = [Tip(code, n, values[code] / max(n, 1)) for code, n in visits.items()]
+    tips = [Tip(code, n, values[code] / n) for code, n in visits.items()]
     words = card.words
     return sorted(tips, key=lambda tip: (-tip.visits, words.by_code[tip.code].rank))
 
@@ -88,10 +90,15 @@ def wavering(own: Bot) -> Bot:
     return bot
 
 
+def own_greedy(card: GameCard) -> Bot:
+    """A game's greedy bot: its own, or the one for any game."""
+    return card.bots.get("greedy", greedy)
+
+
 @cache
 def bots_for(card: GameCard) -> Mapping[str, Bot]:
     """The bots that play a game, by name; a game may bring its own greedy and others."""
-    own: Bot = card.bots.get("greedy", greedy)
+    own = own_greedy(card)
     return {
         "random": at_random,
         "greedy": own,

@@ -1,0 +1,173 @@
+"""The search: the same by its seed wherever it runs, for the seat it was asked for, and able to see a move ahead."""
+
+from __future__ import annotations
+
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+
+import pytest
+
+from chimera.bots import bots_for, find_bot, levels
+from chimera.bots.ismcts import WHOLE, Manner, Search
+from chimera.bots.levels import EXPERT, HARD, PER_TREE, TREES, grow, own_greedy, searching, think
+from chimera.engine.agenda import asked, choose, choose_code, options, turn
+from chimera.engine.card import GameCard, find, games
+from chimera.engine.dice import Dice, Stream
+from chimera.engine.game import Game
+from chimera.engine.visibility import see
+from chimera.lab.simulate import Plan, play_match
+from tests.toys import peek
+
+TTT = find("tic_tac_toe")
+EVO = find("evo")
+PIG = find("pig")
+
+
+def marked(*cells: int) -> Game:
+    g = TTT.new(2, Dice.from_number(1, ()))
+    for number, cell in enumerate(cells):
+        choose_code(g, TTT.words, number % 2, f"mark:{cell}")
+    return g
+
+
+def stream(number: int = 1) -> Stream:
+    return Stream.from_number(number, "test search")
+
+
+def middle(card: GameCard, players: int, choices: int) -> Game:
+    """Some way into a match."""
+    g = card.new(players, Dice.from_number(5, card.purposes))
+    lots = stream(9)
+    for _ in range(choices):
+        opts = options(g, turn(g))
+        choose(g, turn(g), opts[lots.below(len(opts))])
+    while len(options(g, turn(g))) == 1:
+        choose(g, turn(g), options(g, turn(g))[0])
+    return g
+
+
+def a_search(card: GameCard, g: Game, manner: Manner, number: int = 1) -> Search:
+    return Search(g, asked(g)[0], stream(number), card.scale, own_greedy(card), manner)
+
+
+@pytest.mark.parametrize("card", [*games().values(), peek.CARD], ids=lambda card: card.name)
+def test_the_same_seed_finds_the_same_and_another_looks_elsewhere(card: GameCard) -> None:
+    g = middle(card, card.players[1], 3)
+    seen = see(g, turn(g), stream())
+    first = think(card, seen, stream(2), 60)
+    assert think(card, seen, stream(2), 60) == first
+    assert sum(tip.visits for tip in first) <= 60
+    assert all(0.0 <= tip.value <= 1.0 for tip in first)
+    assert [tip.visits for tip in first] == sorted((tip.visits for tip in first), reverse=True)
+    assert any(think(card, seen, stream(number), 60) != first for number in range(3, 8))
+
+
+def test_processes_do_not_change_what_is_found() -> None:
+    g = middle(TTT, 2, 1)
+    seen = see(g, turn(g), stream())
+    iterations = TREES * PER_TREE
+    alone = think(TTT, seen, stream(4), iterations)
+    assert sum(tip.visits for tip in alone) > 2 * PER_TREE, "one tree is not enough to prove this"
+    spawn = multiprocessing.get_context("spawn")
+    for processes in (1, 2):
+        with ProcessPoolExecutor(processes, mp_context=spawn) as pool:
+            assert think(TTT, seen, stream(4), iterations, pool) == alone
+
+
+def test_a_tree_grown_elsewhere_is_the_tree_grown_here() -> None:
+    g = middle(EVO, 4, 60)
+    seen = see(g, turn(g), stream())
+    text = EVO.codec.text(seen.game)
+    assert levels.grow_elsewhere("evo", text, seen.seat, 7, 40) == grow(EVO, seen, 7, 40)
+
+
+def test_hard_and_expert_are_numbers_of_iterations() -> None:
+    assert (HARD, EXPERT) == (1_000, 10_000)
+    g = marked(0, 3, 1)
+    for name, iterations in (("hard", HARD), ("expert", EXPERT)):
+        seen = see(g, 1, stream())
+        assert find_bot(TTT, name)(seen, stream(3)) is searching(TTT, iterations)(seen, stream(3))
+
+
+@pytest.mark.parametrize(("cells", "best"), [((0, 3, 1, 4), 2), ((0, 4, 1), 2), ((4, 0, 3), 5)])
+def test_a_search_wins_and_prevents_a_win(cells: tuple[int, ...], best: int) -> None:
+    g = marked(*cells)
+    for number in range(5):
+        assert searching(TTT, 300)(see(g, turn(g), stream()), stream(number)).code == f"mark:{best}"
+
+
+def test_a_search_never_loses_tic_tac_toe() -> None:
+    for number in range(6):
+        bots = ("hard", "greedy") if number % 2 else ("greedy", "hard")
+        played = play_match(Plan("tic_tac_toe", bots, 1, {}), number)
+        assert played.shares[bots.index("hard")] > 0.0
+
+
+def test_where_several_are_asked_the_search_is_for_the_seat_it_was_asked_for() -> None:
+    g = middle(peek.CARD, 3, 0)
+    while not isinstance(g.agenda[-1], peek.Guessing):
+        choose(g, asked(g)[0], options(g, asked(g)[0])[0])
+    assert asked(g) == (0, 1, 2)
+    choose(g, 1, peek.GUESS[0])
+    assert asked(g) == (0, 2)
+    g.cards.show(peek.DECK, -1, 1 << 2)  # type: ignore[attr-defined]
+    card = g.cards.pieces[peek.DECK][-1]  # type: ignore[attr-defined]
+    right = f"guess:{int(card >= peek.HIGH)}"
+    for number in range(5):
+        tips = think(peek.CARD, see(g, 2, stream()), stream(number), 200)
+        assert tips[0].code == right, "seat 2 has seen the card, seat 0 has not"
+        assert tips[0].value > tips[1].value
+
+
+def test_a_search_that_is_decided_ends_early_and_chooses_the_same() -> None:
+    g = marked(0, 3, 1, 4)
+    search = a_search(TTT, g, Manner())
+    search.run(HARD)
+    assert search.iterations < HARD
+    best, *others = search.ranking()
+    assert best.opt.code == "mark:2"
+    assert best.visits - max(node.visits for node in others) > HARD - search.iterations
+    for _ in range(HARD - search.iterations):
+        search.iterate()
+    assert search.ranking()[0] is best
+
+
+def test_every_iteration_is_one_visit_of_one_option() -> None:
+    search = a_search(EVO, middle(EVO, 4, 40), Manner())
+    for number in range(1, 40):
+        search.iterate()
+        assert sum(node.visits for node in search.ranking()) == number == search.root.visits
+
+
+def test_the_greedy_bot_says_where_to_look_first() -> None:
+    g = middle(EVO, 4, 40)
+    search = a_search(EVO, g, Manner(trust=1.0, votes=1))
+    search.run(3)
+    favourite = max(search.root.children.values(), key=lambda node: node.prior)
+    assert search.ranking()[0] is favourite
+    assert favourite.visits == 3, "with full trust nothing else is tried so soon"
+
+
+def test_a_rollout_to_the_end_is_worth_what_the_match_brought() -> None:
+    search = a_search(PIG, middle(PIG, 3, 4), Manner(rollout=WHOLE))
+    for _ in range(20):
+        worth = search.worth(search.game.determinize(search.seat, search.stream))
+        assert sorted(worth) == [0.0, 0.0, 1.0]
+
+
+def test_a_guess_at_the_victory_adds_up_to_one() -> None:
+    search = a_search(EVO, middle(EVO, 4, 50), Manner())
+    worth = search.worth(search.game.determinize(search.seat, search.stream))
+    assert sum(worth) == pytest.approx(1.0)
+    assert all(0.0 < share < 1.0 for share in worth)
+
+
+def test_easy_mostly_plays_like_normal() -> None:
+    g = PIG.new(2, Dice.from_number(1, PIG.purposes))
+    g.pot = 20  # type: ignore[attr-defined]
+    normal, easy = (
+        [bots_for(PIG)[name](see(g, 0, stream()), stream(number)).code for number in range(400)]
+        for name in ("normal", "easy")
+    )
+    assert set(normal) == {"hold"}
+    assert 25 <= easy.count("roll") <= 80, "one choice in four by lot, and half of these are the same"
