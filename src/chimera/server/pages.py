@@ -10,6 +10,12 @@ from typing import Final
 
 STATIC: Final = Path(__file__).parent / "static"
 PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".txt", ".map", ".webmanifest")
+KINDS: Final = {  # what some machines do not know, or know otherwise
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+}
 NOT_BUILT: Final = """\
 <!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Chimera</title></head>
@@ -28,11 +34,8 @@ class Page:
     __slots__ = ("body", "etag", "kind", "lasting", "packed")
 
     def __init__(self, name: str, body: bytes) -> None:
-        kind, _ = mimetypes.guess_type(name)
-        if name.endswith(".js"):
-            kind = "text/javascript"
         self.body = body
-        self.kind = f"{kind or 'application/octet-stream'}"
+        self.kind = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         if self.kind.startswith("text/"):
             self.kind += "; charset=utf-8"
         self.etag = '"' + hashlib.sha256(body).hexdigest()[:24] + '"'
