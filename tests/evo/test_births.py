@@ -106,6 +106,7 @@ def test_nobody_has_more_than_eight() -> None:
     assert (reason.key, reason.rule, reason.args) == ("all-on-island", "evo.birth.max-eight", {"herd": 8})
     assert t.refused(A, "pounce:f6").rule == "evo.birth.max-eight"
     assert t.options(A, "lay") == []
+    assert t.refused(A, "lose:d2").key == "other-question"
 
 
 @pytest.mark.rule("evo.birth.max-eight")

@@ -56,6 +56,8 @@ def test_a_card_is_drawn_in_secret() -> None:
     assert (hidden.args, hidden.whole) == ({}, False)
     assert (t.view(B)["hands"][A], t.view(A)["hands"][A]) == ([HIDDEN], [card("far_nest")])
     assert (t.view()["deck"], t.cards(A)) == (14, ["far_nest"])
+    t.births()
+    assert (t.asked, t.options(A)) == ((A,), ["pass", "play:far_nest"])  # it is held from now on
 
 
 @pytest.mark.rule("evo.event.secret-hand")
@@ -84,7 +86,16 @@ def test_a_card_is_played_at_its_moment_only() -> None:
 
 @pytest.mark.rule("evo.event.printed-timing")
 def test_no_card_is_played_while_something_else_is_asked() -> None:
-    hand = ("charge", "double_clutch", "shelter", "vanguard", "early_thaw", "patient_breeder", "old_guard")
+    hand = (
+        "charge",
+        "long_season",
+        "double_clutch",
+        "shelter",
+        "vanguard",
+        "early_thaw",
+        "patient_breeder",
+        "old_guard",
+    )
     t = quiet().hand(A, *hand).genes(A, "adrenaline_rush").with_dinos(A, "e1", "f1", "g1").mutations("fur", "egg")
     for name in hand:
         assert t.refused(A, f"play:{name}").rule == "evo.event.printed-timing"
@@ -95,7 +106,11 @@ def test_no_card_is_played_while_something_else_is_asked() -> None:
     for name in hand:
         assert t.refused(A, f"play:{name}").key == "card-moment"
     t.survival().choose(A, "pass")
-    assert t.refused(A, "play:shelter").key == "card-moment"  # a victim is to be named
+    for name in hand:  # a victim is to be named
+        assert t.refused(A, f"play:{name}").key == "card-moment"
+    t.movement()
+    for name in hand[1:]:
+        assert t.refused(A, f"play:{name}").key == "card-moment"
     t.mutations("legs", "horn")
     assert t.refused(A, "withdraw:charge").key == "other-question"
 

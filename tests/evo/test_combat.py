@@ -180,6 +180,7 @@ def test_the_result_is_on_the_board_before_the_next_move() -> None:
     assert t.happened("moved")[0].args["how"] == 4  # advancing costs no further point
 
 
+@pytest.mark.rule("evo.combat.resolved-immediately")
 def test_the_last_fight_is_shown_until_the_next_one_and_no_longer_than_the_phase() -> None:
     t = duel().die("cross").choose(A, "attack:d4:e4")
     assert t.view()["fight"]["face"] == FACE_NAMES.index("cross")
@@ -187,6 +188,7 @@ def test_the_last_fight_is_shown_until_the_next_one_and_no_longer_than_the_phase
     assert (t.phase, t.view()["fight"]) == ("births", {"from": -1, "to": -1, "face": -1})
 
 
+@pytest.mark.rule("evo.comp.combat-die-faces")
 def test_every_round_has_its_own_combat_dice() -> None:
     t = duel()
     opened = COMBAT * PER_STREAM + 4  # how often the stream of the combat die was begun

@@ -161,6 +161,14 @@ def test_great_march_is_three_more_points_at_the_start_of_the_own_turn() -> None
 
 
 @pytest.mark.rule("evo.event.card-texts")
+def test_everybody_has_a_start_of_the_own_turn() -> None:
+    t = quiet().hand(B, "great_march").movement().choose(A, "move:c3:d3", "pass")
+    assert t.options(B, "play") == ["play:great_march"]  # though A has moved
+    t = quiet().hand(A, "great_march", "hidden_pass", "charge").movement()
+    assert t.options(A, "play") == ["play:great_march", "play:hidden_pass", "play:charge"]
+
+
+@pytest.mark.rule("evo.event.card-texts")
 def test_an_attack_ends_the_start_of_the_turn_too() -> None:
     t = quiet().hand(A, "great_march", "charge").with_dinos(B, "d3", "e5", "d6").movement()
     t.die("cross").choose(A, "attack:c3:d3")
@@ -196,6 +204,22 @@ def test_the_hidden_pass_keeps_the_other_points_and_is_no_start_of_a_turn() -> N
     t = quiet().hand(A, "hidden_pass", "charge").movement()
     t.choose(A, "play:hidden_pass", "slip:c3", "land:c6")
     assert (t.g.points, t.asked, t.options(A, "play")) == (1, (A,), [])
+
+
+@pytest.mark.rule("evo.event.card-texts")
+def test_the_hidden_pass_needs_an_empty_space_within_three() -> None:
+    t = quiet().hand(A, "hidden_pass")
+    near = [to for to in t.isle.labels if 1 <= min(t.distance("a7", to), t.distance("a6", to)) <= 3]
+    assert len(near) <= 16
+    t.with_dinos(A, "a6", "a7").with_dinos(B, *near[:8]).with_dinos(C, *near[8:]).movement()
+    assert t.options(A, "play") == []
+    assert t.refused(A, "play:hidden_pass").key == "card-moment"
+    t.with_dinos(A, "a6", "a7", "g1")
+    assert t.options(A, "play") == ["play:hidden_pass"]
+    t.choose(A, "play:hidden_pass")
+    assert t.options(A) == ["slip:g1"]
+    reason = t.refused(A, "slip:a7")
+    assert (reason.key, reason.rule) == ("nowhere-to-land", "evo.event.overrides-rules")
 
 
 @pytest.mark.rule("evo.event.card-texts")

@@ -114,6 +114,7 @@ def test_unused_points_are_lost() -> None:
     assert (t.asked, t.g.points) == ((B,), 2)  # nothing of A's 2 is carried over
     t.choose(B, "pass").choose(C, "pass")
     assert t.phase == "births"
+    assert t.view()["turn"]["seat"] == -1
     assert t.g.points == 0
 
 
@@ -151,6 +152,7 @@ def test_without_flippers_nobody_crosses_the_sea() -> None:
     assert t.refused(A, "swim:e1").key == "lacks-gene"
 
 
+@pytest.mark.rule("evo.round.phase-completed-before-next")
 def test_other_codes_are_not_what_is_asked_in_movement() -> None:
     reason = island().movement().refused(A, "lay:d5")
     assert (reason.key, reason.rule) == ("other-question", "evo.round.phase-completed-before-next")

@@ -28,6 +28,7 @@ def survivors(t: Table, *named: str) -> list[str]:
     return t.dinos(A)
 
 
+@pytest.mark.rule("evo.climate.zone-statuses")
 def test_the_spaces_of_these_tests_have_the_zones_they_are_named_after() -> None:
     t = herd("c3", "e3")
     assert t.view()["wheel"]["zones"] == ["deadly", "hot", "ideal", "cold"]
@@ -156,6 +157,7 @@ def test_the_dead_return_to_the_supply_and_are_born_again() -> None:
     assert t.view()["supply"][A] == 2
 
 
+@pytest.mark.rule("evo.survival.owner-chooses-losses")
 def test_the_view_tells_how_many_would_die() -> None:
     t = herd("e1", "d2", "e2", "d3", "c3", "e3").genes(A, "thermoregulation").with_dinos(B, "g5", "f6", "e7")
     assert t.view()["dying"] == [3, 1, 0]

@@ -85,7 +85,7 @@ class Moves(Step[Evo]):
             opts.extend([FLY.opts[s] for s in range(isle.size) if board[s] == seat and landings(g, s, FLIGHT_MOVE)])
         if g.owners[SWIM_GENE] == seat and may_swim(g):
             opts.extend([SWIM.opts[s] for s in isle.coasts if board[s] == seat and landings(g, s, SWIM_MOVE)])
-        if g.hidden[seat] > 0 or g.bared > 0:
+        if g.hidden[seat] > 0:  # cards of this phase are never announced, so never known to all
             opts.extend(cards_in_turn(g, seat))
         return opts
 
