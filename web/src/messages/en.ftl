@@ -51,17 +51,15 @@ motto-dice_mutants = Draft, evolve, brawl
 lead-evo = Five to a dozen rounds on one island: buy genes at auction, move your herd into the good climate, lay eggs. When the meteorite falls, the largest living herd counts most.
 lead-dice_mutants = Claim three dice a round and fill the boxes under attack and defence. The guile menu bends the rules a little. The last mutant alive wins.
 trust-dice = Fair dice.
-trust-dice-text = The seed is sealed before the first roll and opened after the last.
+trust-dice-text = Sealed before the first roll, opened after the last.
 trust-undo = Take-backs.
 trust-undo-text = Free until a die falls or a secret is shown.
 trust-rules = Every “no” explains itself.
-trust-rules-text = Ask a greyed thing why, and read the rule behind it.
+trust-rules-text = With the rule behind it.
 
 # New table
 new-text = Pick a game, fill the seats, send the link. Seats can change hands during the game.
-pick-line = { $low ->
-   *[other] { $low }–{ $high } players · { $minutes } min
-}
+pick-line = { $span } players · { $minutes } min
 seats = Seats
 seats-unit = { $n ->
     [one] player
@@ -134,6 +132,7 @@ seat-thinking = thinks…
 menu = Menu
 menu-hand-over = Let a bot play for me
 menu-take-back = Play my seat again
+away-title = A bot plays your seat
 menu-sound-on = Sound on
 menu-sound-off = Sound off
 menu-notify-on = Tell me when it is my turn
@@ -233,8 +232,6 @@ dm-dice-name = Dice of { $name }
 dm-dice-of = Claimed dice: { $n }
 dm-assign-tip = Click a glowing box or total. Pick up dice first to see where they fit together.
 dm-claims-next = Next claim: { $name }
-dm-pool-empty = The pool is empty: the dice are being placed on the sheets.
-dm-phase-damage = Everybody strikes everybody at once.
 dm-which = Which one?
 dm-sheet = Battle sheet of { $name }
 dm-whose = Whose sheet

@@ -1,0 +1,68 @@
+"""A real browser and a server for it. These tests use the page only: no fetch, no socket, no script of their own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.server import Server
+
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK: Final = (1440, 900)
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with quick bots for the tests of one file."""
+    house = Server(tmp_path_factory.mktemp("server"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's chromium; closed after each file, because it keeps a loop running."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.fail("There is no browser here. Install one with: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, tmp_path: Path) -> Iterator[NewPage]:
+    """Opens pages, each for a guest of its own; a page that complains fails the test."""
+    complaints: list[str] = []
+    pages: list[Page] = []
+
+    def make(size: tuple[int, int] = DESK, touch: bool = False) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce"
+        )
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        pages.append(page)
+        return page
+
+    yield make
+    for page in pages:
+        page.context.close()
+    assert not complaints

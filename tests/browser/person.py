@@ -1,0 +1,97 @@
+"""A person with a mouse: sees the page, clicks what glows."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+STUCK: Final = 30.0  # seconds without anything to click
+OPEN: Final = '[data-code]:not([aria-disabled="true"]):not([disabled])'
+
+
+class Person:
+    """Plays at one page."""
+
+    def __init__(self, page: Page, address: str, seed: int = 1) -> None:
+        self.page = page
+        self.address = address
+        self.rng = random.Random(seed)
+        self.clicks = 0
+
+    def goes_home(self) -> None:
+        self.page.goto(self.address)
+        expect(self.page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+    def opens_table(self, game: str, seats: int, kinds: dict[int, str] | None = None, level: str = "Easy") -> None:
+        """The page "new table": a game, so many seats, bots of a level; `kinds` says what seats are otherwise."""
+        self.page.goto(f"{self.address}new?game={game}")
+        count = self.page.locator(".stepper b")
+        expect(count).to_be_visible()
+        while int(count.inner_text()) > seats:
+            self.page.get_by_role("button", name="One seat fewer").click()
+        while int(count.inner_text()) < seats:
+            self.page.get_by_role("button", name="One more seat").click()
+        for seat, kind in (kinds or {}).items():
+            group = self.page.get_by_role("group", name=f"Seat {seat + 1}", exact=True)
+            group.get_by_role("button", name=kind).click()
+        for bot in self.page.locator(".seats select").all():
+            bot.select_option(label=level)
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_url("**/t/*")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    def mine(self) -> bool:
+        return self.page.locator('main.table[data-mine="true"]').count() > 0
+
+    def skips_guide(self) -> None:
+        self.page.get_by_role("button", name="Skip the guide").click()
+
+    def phase(self) -> str:
+        return self.page.locator(".phases [aria-current]").inner_text()
+
+    def waits_for_turn(self) -> None:
+        self.page.locator('main.table[data-mine="true"]').wait_for()
+
+    def acts(self, shy: float = 0.3) -> bool:
+        """One click on something that glows; False when nothing does."""
+        buttons = self.page.locator(f".prompt .acts {OPEN}")
+        board = self.page.locator(f".board {OPEN}:not(.source)")
+        herd = self.page.locator(".board .cells path.source")
+        many, options, dinosaurs = buttons.count(), board.count(), herd.count()
+        if many and ((not options and not dinosaurs) or self.rng.random() < shy):
+            target = buttons.nth(self.rng.randrange(many))
+        elif options:
+            target = board.nth(self.rng.randrange(options))
+        elif dinosaurs:
+            target = herd.nth(self.rng.randrange(dinosaurs))
+        else:
+            return False
+        try:
+            target.click(timeout=1500)
+        except Error:  # the table moved on while the mouse was on its way
+            return False
+        self.clicks += 1
+        return True
+
+    def plays(self, seconds: float, until: Callable[[], bool] | None = None, shy: float = 0.3) -> None:
+        """Clicks until the game is over, or until something is so."""
+        end = time.monotonic() + seconds
+        stuck = time.monotonic() + STUCK
+        while time.monotonic() < min(end, stuck):
+            if self.over.count() or (until is not None and until()):
+                return
+            if self.mine() and self.acts(shy):
+                stuck = time.monotonic() + STUCK
+            else:
+                self.page.wait_for_timeout(25)
+        raise AssertionError(f"After {seconds} seconds and {self.clicks} clicks: {self.says()}")
+
+    def says(self) -> str:
+        return " ".join(self.page.locator(".prompt").inner_text().split())
