@@ -213,7 +213,9 @@ def test_the_hidden_pass_needs_an_empty_space_within_three() -> None:
     assert len(near) <= 16
     t.with_dinos(A, "a6", "a7").with_dinos(B, *near[:8]).with_dinos(C, *near[8:]).movement()
     assert t.options(A, "play") == []
-    assert t.refused(A, "play:hidden_pass").key == "card-moment"
+    reason = t.refused(A, "play:hidden_pass")
+    assert (reason.key, reason.rule, reason.args) == ("no-way-through", "evo.event.overrides-rules", {"card": 7})
+    assert quiet().hand(B, "hidden_pass").movement().refused(A, "play:hidden_pass").key == "card-not-held"
     t.with_dinos(A, "a6", "a7", "g1")
     assert t.options(A, "play") == ["play:hidden_pass"]
     t.choose(A, "play:hidden_pass")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chimera.engine.visibility import HIDDEN
@@ -10,7 +12,7 @@ from tests.evo.helpers import A, B, C, Table, table
 from tests.evo.test_survival import DEADLY, herd, survivors
 
 
-def island(*genes: str, **settings: str) -> Table:
+def island(*genes: str, **settings: Any) -> Table:
     """A with these genes on d4, e1 and b5, B's dinosaur beside d4 on e4; before the movement phase."""
     t = table(3, **settings).empty_island().with_dinos(A, "d4", "e1", "b5").genes(A, *genes)
     return t.with_dinos(B, "e4", "g5", "f6", "e7").with_dinos(C, "a7", "b7", "c7")

@@ -118,3 +118,48 @@ def test_playing_a_copy_leaves_the_match_alone() -> None:
     twin = t.copy()
     twin.choose(A, "play:charge").passing(until="survival")
     assert (t.view(A), t.g.dice.words) == before
+
+
+def undone(t: Table) -> Evo:
+    """The position as it stands after an undo by consent, from a moment when somebody had seen more."""
+    g = t.g.clone()
+    later = t.g.clone()
+    later.learn(0, 1 << B)
+    g.unsee(later)
+    assert g.told_seats == later.told_seats
+    return g
+
+
+@pytest.mark.rule("evo.setup.climate-bottom-three", "evo.setup.event-deck-shuffled")
+def test_after_an_undo_what_somebody_saw_is_shuffled_anew() -> None:
+    places: set[int] = set()
+    tops: set[int] = set()
+    for seed in range(40):
+        t = table(3, seed=seed)
+        g = undone(t)
+        places.add(g.stack.index(METEORITE))
+        tops.add(g.stack[-1])
+        for before, after in ((t.g.stack, g.stack), (t.g.bag, g.bag), (t.g.deck, g.deck)):
+            assert sorted(before) == sorted(after)
+        assert (g.bag != t.g.bag, g.deck != t.g.deck) == (True, True)
+    assert places == {0, 1, 2}
+    assert len(tops) > 2
+    untouched = t.g.clone()
+    untouched.unsee(t.g)
+    assert (untouched.stack, untouched.bag, untouched.deck) == (t.g.stack, t.g.bag, t.g.deck)
+
+
+@pytest.mark.rule("evo.unique.sixth-sense")
+def test_after_an_undo_a_token_that_is_known_still_lies_on_top() -> None:
+    for seed in range(12):
+        t = table(3, seed=seed).genes(A, "sixth_sense").movement()
+        assert undone(t).stack[-1] == t.g.stack[-1]
+        t.stack("meteorite", "clockwise", "still")
+        assert undone(t).stack[-1] == METEORITE
+        t.stack("clockwise", "meteorite")
+        assert undone(t).stack == t.g.stack
+    places = set()
+    for seed in range(12):
+        t = table(3, seed=seed).genes(A, "sixth_sense").stack("clockwise", "still", "meteorite")
+        places.add(undone(t).stack.index(METEORITE))
+    assert places == {0, 1}

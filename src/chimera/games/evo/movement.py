@@ -135,6 +135,8 @@ class Moves(Step[Evo]):
         if opt.verb == "swim":
             return swim_refused(g, seat, opt.a)
         if opt.verb == "play":
+            if g.holder[opt.a] == seat and CARD_OP[opt.a] == SLIP_THROUGH:
+                return Reason("no-way-through", "evo.event.overrides-rules", {"card": opt.a})
             return card_refused(g, seat, opt.a, -1)
         return other_question(g, opt)
 

@@ -241,6 +241,7 @@ reason-wings-used = The wings have carried a dinosaur this phase already.
 reason-flippers-used = The flippers have carried a dinosaur this phase already.
 reason-not-coastal = { $at } does not border the sea.
 reason-nowhere-to-land = From { $at } there is no empty space to land on.
+reason-no-way-through = { $card } needs an empty space within three spaces of one of your dinosaurs.
 reason-finish-move = First say where the dinosaur goes; “{ $code }” comes later.
 reason-landing-occupied = A dinosaur stands on { $at }; land on an empty space.
 reason-landing-two-spaces = { $at } is not two spaces of land from { $from }.
