@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from chimera.engine.events import Message
 from chimera.engine.game import Opt
+from chimera.games.evo.tables import DIE, HORNS_ATTACKING, HORNS_DEFENDING
+from chimera.games.evo.worth import win_chance
 
 if TYPE_CHECKING:
     from chimera.games.evo.state import Evo
@@ -20,6 +22,11 @@ def described(g: Evo, opt: Opt) -> Message:
     args: dict[str, int | str] = {}
     if opt.verb in BETWEEN_SPACES:
         args = {"from": label(labels, opt.a), "to": label(labels, opt.b)}
+        if opt.verb == "attack" and fighting(g, opt):
+            attack = g.stat(g.board[opt.a], HORNS_ATTACKING)
+            defence = g.stat(g.board[opt.b], HORNS_DEFENDING)
+            args["wins"] = round(win_chance(attack, defence) * len(DIE))
+            return Message("opt-attack-odds", args)
     elif opt.verb in ON_A_SPACE:
         args = {"at": label(labels, opt.a)}
     elif opt.verb == "bid":
@@ -37,6 +44,11 @@ def described(g: Evo, opt: Opt) -> Message:
     elif opt.verb == "layer":
         args = {"layer": opt.a}
     return Message("opt-" + opt.verb, args)
+
+
+def fighting(g: Evo, opt: Opt) -> bool:
+    """Whether dinosaurs stand on both spaces of an attack."""
+    return max(opt.a, opt.b) < len(g.board) and min(g.board[opt.a], g.board[opt.b]) >= 0
 
 
 def label(labels: list[str], space: int) -> str:

@@ -147,6 +147,7 @@ opt-bid-card = Bid { $bid } in column { $column }: an event card
 opt-place = Take place { $place }
 opt-move = Move from { $from } to { $to }
 opt-attack = Attack { $to } from { $from }
+opt-attack-odds = Attack { $to } from { $from }: { $wins } of 6 faces win
 opt-fly = Fly from { $at }
 opt-swim = Swim from { $at }
 opt-slip = Through the hidden pass from { $at }
