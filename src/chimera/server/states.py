@@ -114,7 +114,7 @@ def state(table: Table, role: int, since: int, seats: list[SeatState], first: bo
     match = table.match
     prompt, opts = question(table, role)
     undo_n, undo_free, redo_n = table.reaches(role) if role >= 0 else (0, False, 0)
-    told = list(table.story.since(since))
+    told = table.story.since(since)
     log = log_lines(table.story.since(0) if first else told, role)
     wish = table.wish
     return State(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from chimera.engine.agenda import choose
@@ -51,9 +51,10 @@ class Story:
         self.count += 1
         self.told.append(Told(self.count, seq, None, Message(key, args)))
 
-    def since(self, number: int) -> Iterator[Told]:
+    def since(self, number: int) -> list[Told]:
         """What was told after a number."""
-        return (told for told in self.told if told.number > number)
+        new = min(self.count - number, len(self.told))
+        return [self.told[-i] for i in range(new, 0, -1)]
 
     def number_at(self, seq: int) -> int:
         """The number of the last thing told to somebody who has seen a sequence number."""
