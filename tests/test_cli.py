@@ -402,9 +402,11 @@ def test_bench_prints_its_figures_as_json(capsys: Capture) -> None:
         assert list(figures) == ["decisions_per_second", "games_per_second", "clone_us"]
         assert all(figure > 0 for figure in figures.values())
     ratios = result["ratios"]
-    assert list(ratios) == ["compiled_vs_interpreted", "vs_tic_tac_toe", "vs_open_spiel"]
+    assert list(ratios) == ["compiled_vs_interpreted", "vs_tic_tac_toe", "vs_open_spiel", "ismcts_vs_tic_tac_toe"]
     assert list(ratios["vs_tic_tac_toe"]) == ALL_GAMES
     assert ratios["vs_tic_tac_toe"]["tic_tac_toe"] == 1.0
+    assert list(ratios["ismcts_vs_tic_tac_toe"]) == ALL_GAMES
+    assert all(0 < ratio < 1 for ratio in ratios["ismcts_vs_tic_tac_toe"].values())
     assert list(ratios["compiled_vs_interpreted"]) == (ALL_GAMES if COMPILED else [])
 
 

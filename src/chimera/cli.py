@@ -192,13 +192,15 @@ def tournament(
     names = bots.split(",")
     seats = players or max(card.players[0], 2)
     if file is None:
-        folder = home() / "tournaments"
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{card.name}-{seats}p-{'-'.join(names)}-seed{seed}.jsonl"
-    with progress_bar() as bar:
-        task = bar.add_task(card.title, total=number)
-        settings = settings_of(card, option or [])
-        bouts = hold(card, names, seats, number, seed, file, settings, jobs, lambda n: bar.advance(task, n))
+        file = home() / "tournaments" / f"{card.name}-{seats}p-{'-'.join(names)}-seed{seed}.jsonl"
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task(card.title, total=number)
+            settings = settings_of(card, option or [])
+            bouts = hold(card, names, seats, number, seed, file, settings, jobs, lambda n: bar.advance(task, n))
+    except KeyboardInterrupt:
+        print(f"\nStopped; the same command goes on with what is kept in {file}", file=sys.stderr)
+        raise Exit(130) from None
     ratings = ladder(bouts)
     if as_json:
         shown = {"game": card.name, "players": seats, "games": number, "seed": seed, "ladder": as_dict(ratings)}
@@ -236,6 +238,9 @@ def report(
     names = seat_bots(card, bots, players)
     settings = settings_of(card, option or [])
     checked(card, names, number, settings)
+    if out.is_dir() or not out.absolute().parent.is_dir():  # said now, not after a thousand matches
+        what = "it is a folder" if out.is_dir() else "its folder does not exist"
+        raise ChimeraError(f"{out} cannot be written ({what}); choose another place with -o.")
     with progress_bar() as bar:
         task = bar.add_task(card.title, total=number)
         stories = observe(card, names, number, seed, settings, jobs, lambda n: bar.advance(task, n))

@@ -89,7 +89,7 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
         for _ in range(rounds):
             for name in names:
                 seats = seats_for(name)
-                for job in ("playouts", "clone"):
+                for job in ("playouts", "clone", "ismcts"):
                     runs.setdefault((job, name), []).append(here.run(job, name, seats, seconds))
                 if plain is not None:
                     runs.setdefault(("interpreted", name), []).append(plain.run("playouts", name, seats, seconds))
@@ -106,9 +106,9 @@ def summary(names: list[str], spiel: list[str], runs: dict[tuple[str, ...], list
     def median(job: str, name: str, what: str) -> float:
         return statistics.median(run[what] for run in runs[job, name])
 
-    def ratio(job: str, name: str, other: str, other_name: str) -> float:
+    def ratio(job: str, name: str, other: str, other_name: str, what: str = speed, digits: int = 3) -> float:
         pairs = zip(runs[job, name], runs[other, other_name], strict=True)
-        return round(statistics.median(a[speed] / b[speed] for a, b in pairs), 3)
+        return round(statistics.median(a[what] / b[speed] for a, b in pairs), digits)
 
     figures = {
         name: {
@@ -122,6 +122,9 @@ def summary(names: list[str], spiel: list[str], runs: dict[tuple[str, ...], list
         "compiled_vs_interpreted": {n: ratio("playouts", n, "interpreted", n) for n in names} if COMPILED else {},
         "vs_tic_tac_toe": {n: ratio("playouts", n, "playouts", YARDSTICK) for n in names},
         "vs_open_spiel": {n: ratio("plain", n, "open_spiel", n) for n in spiel},
+        "ismcts_vs_tic_tac_toe": {
+            n: ratio("ismcts", n, "playouts", YARDSTICK, "iterations_per_second", 5) for n in names
+        },
     }
     return {"compiled": COMPILED, "games": figures, "ratios": ratios}
 
@@ -130,16 +133,24 @@ def table(result: dict[str, Any]) -> Table:
     """The figures for people."""
     made = Table(title=f"{'compiled' if result['compiled'] else 'interpreted'} build", box=None, padding=(0, 2, 0, 0))
     made.add_column("game")
-    for column in ("decisions/s", "games/s", "clone us", "x interpr.", "x ttt", "x OpenSpiel"):
+    for column in ("decisions/s", "games/s", "clone us", "x interpr.", "x ttt", "search x ttt", "x OpenSpiel"):
         made.add_column(column, justify="right")
     ratios = result["ratios"]
     for name, row in result["games"].items():
-        parts = [ratios[key].get(name) for key in ("compiled_vs_interpreted", "vs_tic_tac_toe", "vs_open_spiel")]
+        parts = [
+            (ratios[key].get(name), digits)
+            for key, digits in (
+                ("compiled_vs_interpreted", 2),
+                ("vs_tic_tac_toe", 2),
+                ("ismcts_vs_tic_tac_toe", 4),
+                ("vs_open_spiel", 2),
+            )
+        ]
         made.add_row(
             name,
             f"{row['decisions_per_second']:,}",
             f"{row['games_per_second']:,}",
             f"{row['clone_us']:.2f}",
-            *("-" if part is None else f"{part:.2f}" for part in parts),
+            *("-" if part is None else f"{part:.{digits}f}" for part, digits in parts),
         )
     return made

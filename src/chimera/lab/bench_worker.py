@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from chimera.bots.ismcts import WHOLE, Manner, Search
+from chimera.bots.levels import HARD, own_greedy
 from chimera.engine import COMPILED
 from chimera.engine.agenda import choose, options, play_out, turn
 from chimera.engine.card import find
@@ -60,17 +62,23 @@ def playouts(name: str, players: int, seconds: float) -> dict[str, float]:
     return {"decisions_per_second": decisions / spent, "games_per_second": repeats / spent}
 
 
-def clone(name: str, players: int, seconds: float) -> dict[str, float]:
-    """The time of one clone in the middle of a match, in microseconds."""
-    stream = Stream.from_number(2, "bench")
-    g = fresh(starts(name, players)[0], stream)
-    length = play_out(g.clone(), Stream.from_number(3, "bench"), find(name).bound(players))
+def middle(name: str, players: int, start: int = 0) -> Game:
+    """A position in the middle of a match at random."""
+    stream = Stream.from_number(2 + start, "bench")
+    g = fresh(starts(name, players)[start], stream)
+    length = play_out(g.clone(), Stream.from_number(3 + start, "bench"), find(name).bound(players))
     for _ in range(length // 2):
         seat = turn(g)
         if seat < 0:
             break
         opts = options(g, seat)
         choose(g, seat, opts[stream.below(len(opts))])
+    return g
+
+
+def clone(name: str, players: int, seconds: float) -> dict[str, float]:
+    """The time of one clone in the middle of a match, in microseconds."""
+    g = middle(name, players)
 
     def one() -> int:
         for _ in range(CLONES):
@@ -79,6 +87,27 @@ def clone(name: str, players: int, seconds: float) -> dict[str, float]:
 
     copies, _, spent = timed(seconds / 4, one)
     return {"clone_us": spent / copies * 1e6}
+
+
+def ismcts(name: str, players: int, seconds: float) -> dict[str, float]:
+    """Iterations of the search in the middle of a match, each with a rollout to the end; trees as large as hard's."""
+    card = find(name)
+    games = [g for g in (middle(name, players, start) for start in range(STARTS)) if turn(g) >= 0]
+    manner = Manner(rollout=WHOLE)
+    grown = [0]
+    searches: list[Search] = []
+
+    def one() -> int:
+        if not searches or searches[0].iterations == HARD:
+            g = games[grown[0] % len(games)]
+            grown[0] += 1
+            stream = Stream.from_number(grown[0], "bench")
+            searches[:] = [Search(g, turn(g), stream, card.scale, own_greedy(card), manner)]
+        searches[0].iterate()
+        return 1
+
+    iterations, _, spent = timed(seconds, one)
+    return {"iterations_per_second": iterations / spent}
 
 
 def plain_loop(name: str, players: int, seconds: float) -> dict[str, float]:
@@ -136,7 +165,13 @@ def open_spiel_loop(name: str, players: int, seconds: float) -> dict[str, float]
     return {"decisions_per_second": decisions / spent}
 
 
-JOBS: Final = {"playouts": playouts, "clone": clone, "plain": plain_loop, "open_spiel": open_spiel_loop}
+JOBS: Final = {
+    "playouts": playouts,
+    "clone": clone,
+    "ismcts": ismcts,
+    "plain": plain_loop,
+    "open_spiel": open_spiel_loop,
+}
 
 
 def main() -> None:

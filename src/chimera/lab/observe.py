@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from functools import cache
 from itertools import pairwise
 
 import msgspec
@@ -40,25 +42,31 @@ class Story(msgspec.Struct, frozen=True):
         return sum(a != b for a, b in pairwise(leaders))
 
 
+@cache
+def texts_for(card: GameCard, seats: int) -> Texts:
+    """A game's texts for players called A, B, C; read once, not once per match."""
+    return Texts(card, [f"Player {chr(65 + seat)}" for seat in range(seats)])
+
+
 class Observer:
     """Collects one match."""
 
     def __init__(self, card: GameCard, seats: int, keep_log: bool) -> None:
         self.card = card
-        self.texts = Texts(card, [f"Player {chr(65 + seat)}" for seat in range(seats)])
+        self.texts = texts_for(card, seats)
         self.keep_log = keep_log
         self.timeline: list[list[int]] = []
-        self.last: list[int] = [0] * seats
         self.bought: list[list[str]] = [[] for _ in range(seats)]
         self.fights = 0
         self.log: list[str] = []
         self.how = ""
 
     def __call__(self, g: Game) -> None:
-        """Look at the events of one choice."""
+        """Look at the events of one choice; what ends a round (an income, say) is part of the choice that ends it."""
+        tally = self.card.tally(g)
         for event in g.heard():
             if event.kind == "round":
-                self.timeline.append(self.last)
+                self.timeline.append(tally)
             elif event.kind == "bought":
                 self.bought[event.seat].append(self.thing(event))
             elif event.kind == "fought":
@@ -67,10 +75,9 @@ class Observer:
                 shown = event.seen_by(SPECTATOR)
                 if shown is not None:
                     self.log.append(self.texts.say(shown.message()))
-        self.last = self.card.tally(g)
         outcome = g.outcome()
         if outcome is not None:
-            self.timeline.append(self.last)
+            self.timeline.append(tally)
             self.how = outcome.how
 
     def thing(self, event: Event) -> str:
@@ -118,8 +125,9 @@ def observe(
     """Play and remember a series of matches."""
     plan = Plan(card.name, tuple(bots), seed, card.full_settings(settings or {}))
     stories: list[Story] = []
-    for batch in run_batches(observe_batch, plan, games, jobs or os.cpu_count() or 1):
-        stories.extend(batch)
-        if progress is not None:
-            progress(len(batch))
+    with closing(run_batches(observe_batch, plan, games, jobs or os.cpu_count() or 1)) as batches:
+        for batch in batches:
+            stories.extend(batch)
+            if progress is not None:
+                progress(len(batch))
     return stories

@@ -38,7 +38,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def beaten(bouts: Sequence[Bout], names: Sequence[str]) -> list[list[float]]:
-    """How often each bot beat each other one; a share of the victory beats every seat without it by that share."""
+    """How often each bot beat other: who wins beats every seat that does not; a shared win is half each."""
     index = {name: i for i, name in enumerate(names)}
     wins = [[0.0] * len(names) for _ in names]
     for bout in bouts:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import math
 import os
+import signal
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,9 +24,11 @@ from chimera.engine.game import Game
 from chimera.engine.reasons import ChimeraError, EngineBug
 from chimera.engine.visibility import see
 
-BATCH: Final = 25
+BATCH: Final = 25  # matches that a process plays at a time
+AHEAD: Final = 8  # pieces of work per process that wait or are done out of turn
 Z95: Final = 1.959963984540054
 
+A = TypeVar("A")
 T = TypeVar("T")
 
 
@@ -133,24 +139,48 @@ def simulate(
     plan = Plan(card.name, tuple(bots), seed, checked(card, bots, games, settings or {}))
     began = time.perf_counter()
     played: list[Played] = []
-    for batch in run_batches(play_batch, plan, games, jobs or os.cpu_count() or 1):
-        played.extend(batch)
-        if progress is not None:
-            progress(len(batch))
+    with closing(run_batches(play_batch, plan, games, jobs or os.cpu_count() or 1)) as batches:
+        for batch in batches:
+            played.extend(batch)
+            if progress is not None:
+                progress(len(batch))
     seconds = time.perf_counter() - began
     decisions = sum(p.decisions for p in played)
     seats = [seat_result(name, seat, played) for seat, name in enumerate(bots)]
     return Result(card.name, len(bots), games, seed, decisions, decisions / seconds, seats)
 
 
-def run_batches(play: Callable[[Plan, range], list[T]], plan: Plan, games: int, jobs: int) -> Iterator[list[T]]:
+def run_batches(
+    play: Callable[[Plan, range], list[T]], plan: Plan, games: int, jobs: int
+) -> Generator[list[T], None, None]:
     """The matches in order, batch by batch, spread over processes."""
     ranges = [range(i, min(i + BATCH, games)) for i in range(0, games, BATCH)]
-    if jobs == 1 or len(ranges) == 1:
-        yield from map(play, [plan] * len(ranges), ranges)
+    return spread(partial(play, plan), ranges, jobs)
+
+
+def spread(work: Callable[[A], T], items: Sequence[A], jobs: int) -> Generator[T, None, None]:
+    """The work on each item, in order, by several processes; whoever stops listening stops them at once."""
+    if jobs == 1 or len(items) < 2:
+        yield from map(work, items)
         return
-    with ProcessPoolExecutor(min(jobs, len(ranges))) as pool:
-        yield from pool.map(play, [plan] * len(ranges), ranges)
+    with ProcessPoolExecutor(min(jobs, len(items)), initializer=leave_the_keyboard_alone) as pool:
+        waiting: deque[Future[T]] = deque()
+        try:
+            for item in items:
+                waiting.append(pool.submit(work, item))
+                if len(waiting) == AHEAD * jobs:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        except BaseException:
+            for process in list(pool._processes.values()):
+                process.terminate()
+            raise
+
+
+def leave_the_keyboard_alone() -> None:
+    """In a new process: Ctrl-C is for whoever gave the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def seat_result(name: str, seat: int, played: Iterable[Played]) -> SeatResult:

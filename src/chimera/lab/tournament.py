@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from functools import partial
 from itertools import permutations
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
@@ -15,7 +17,7 @@ from chimera.engine.card import GameCard, SettingValue
 from chimera.engine.dice import Dice
 from chimera.engine.reasons import ChimeraError
 from chimera.lab.ratings import Bout
-from chimera.lab.simulate import Plan, play_match
+from chimera.lab.simulate import Plan, play_match, spread
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -68,10 +70,10 @@ def hold(
     if progress is not None:
         progress(len(done))
     todo = [number for number in range(games) if number not in done]
-    with file.open("ab") as out:
+    with opened(file) as out, closing(spread(partial(play_bout, event), todo, jobs or os.cpu_count() or 1)) as bouts:
         if out.tell() == 0:
             out.write(msgspec.json.encode(event) + b"\n")
-        for bout in run(event, todo, jobs or os.cpu_count() or 1):
+        for bout in bouts:
             out.write(msgspec.json.encode(bout) + b"\n")
             out.flush()
             done[bout.number] = bout
@@ -80,29 +82,31 @@ def hold(
     return [done[number] for number in range(games)]
 
 
-def run(event: Event, todo: list[int], jobs: int) -> Iterator[Bout]:
-    """The matches still to be played, in order, spread over processes."""
-    if jobs == 1 or len(todo) < 2:
-        yield from map(play_bout, [event] * len(todo), todo)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            yield from pool.map(play_bout, [event] * len(todo), todo)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+def opened(file: Path) -> BinaryIO:
+    """The file to write on at its end, in a folder that is made if need be."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return file.open("ab")
+    except OSError as error:
+        raise ChimeraError(f"{file} cannot be written ({error.strerror}); choose another name with --file.") from None
 
 
 def resume(file: Path, event: Event) -> list[Bout]:
     """The matches a file holds already; a line cut off by an interruption is dropped from the file."""
     if not file.exists():
         return []
-    raw = file.read_bytes()
+    try:
+        raw = file.read_bytes()
+    except OSError as error:
+        raise ChimeraError(f"{file} cannot be read ({error.strerror}); choose another name with --file.") from None
     whole = raw[: raw.rfind(b"\n") + 1]
     lines = whole.splitlines()
     try:
         if not lines:
-            raise ChimeraError(f"{file} is not the file of a tournament; choose another name with --file.")
+            if raw and not raw.startswith(b'{"game":'):
+                raise ChimeraError(f"{file} is not the file of a tournament; choose another name with --file.")
+            file.write_bytes(b"")  # stopped before its first line was whole
+            return []
         head = msgspec.json.decode(lines[0], type=Event)
         bouts = [msgspec.json.decode(line, type=Bout) for line in lines[1:]]
     except msgspec.MsgspecError:
