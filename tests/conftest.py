@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
@@ -10,11 +11,13 @@ import pytest
 
 from chimera.engine.card import GameCard, games
 
+HOMES = count()
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing is ever written into the home of whoever runs the tests."""
-    folder = tmp_path_factory.mktemp("home")
+    """Nothing is ever written into the home of whoever runs the tests: each test has one, made when it is needed."""
+    folder = tmp_path_factory.getbasetemp() / f"home{next(HOMES)}"
     monkeypatch.setenv("CHIMERA_HOME", str(folder))
     return folder
 

@@ -147,7 +147,9 @@ def test_the_target_wins_at_once() -> None:
 def test_exactly_the_target_is_enough_and_one_less_is_not() -> None:
     g = table([90, 0], pot=10)
     play(g, 0, "hold")
-    assert g.outcome() is not None
+    outcome = g.outcome()
+    assert outcome is not None
+    assert outcome.how == "target"
     g = table([90, 0], pot=9)
     play(g, 0, "hold")
     assert g.outcome() is None
