@@ -48,13 +48,14 @@ class Greedy:
         self.weights = weights
 
     def choose(self, seen: Seen[Evo], stream: Stream) -> Opt:
-        """The option that is worth most; ties go to the one named first."""
+        """The option that is worth most; ties by lot, so that no corner of the island is favoured."""
         g = seen.game
         seat = seen.seat
         rival = best_rival(g, seat, self.weights, odds_of_turning(g, seat))
         best = PASS
         best_value = 0.0
         first = True
+        equals = 1
         column = 0
         for opt in options(g, seat):
             if opt.verb == "bid":  # the lowest bid of a column says all: a higher one only costs more
@@ -66,6 +67,11 @@ class Greedy:
                 first = False
                 best = opt
                 best_value = value
+                equals = 1
+            elif value > best_value - 1e-9:
+                equals += 1
+                if stream.below(equals) == 0:
+                    best = opt
         return best
 
     def value(self, g: Evo, seat: int, opt: Opt, stream: Stream, rival: float) -> float:
