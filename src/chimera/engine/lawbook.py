@@ -93,7 +93,7 @@ class Trial:
         self.totals: dict[str, int] = {}
         self.stride = 1
         self.marks: dict[int, str] = {}  # number of a position -> its fingerprint
-        self.before: dict[str, int] = {}  # states apart from dice -> where they were
+        self.before: dict[bytes, int] = {}  # states apart from dice -> where they were
         self.pushed: dict[int, tuple[Step[Any], str]] = {}  # steps seen on the agenda, as they were at first
         self.heard: set[str] = set()  # kinds of events
         self.compared = 0  # decisions at which two states looked the same to one who cannot tell them apart
