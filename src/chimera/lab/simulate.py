@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from chimera.bots import find_bot
+from chimera.bots import Bot, find_bot
 from chimera.bots.random import at_random
 from chimera.engine.agenda import choose, options, turn
 from chimera.engine.card import GameCard, SettingValue, find
@@ -81,12 +81,25 @@ def first_position(card: GameCard, plan: Plan, number: int) -> Game:
 def play_match(plan: Plan, number: int, watch: Callable[[Game], None] | None = None) -> Played:
     """The match with this number; it depends on nothing but the plan and the number. Somebody may watch each choice."""
     card = find(plan.game)
-    seats = len(plan.bots)
     g = first_position(card, plan, number)
+    streams = [Stream.from_number(number, f"{plan.seed}/{seat}") for seat in range(len(plan.bots))]
+    try:
+        return play_between(card, g, [find_bot(card, name) for name in plan.bots], streams, watch)
+    except EngineBug as bug:
+        raise EngineBug(f"{bug} (Series {plan.seed}, match {number}.)") from bug
+
+
+def play_between(
+    card: GameCard,
+    g: Game,
+    bots: Sequence[Bot],
+    streams: Sequence[Stream],
+    watch: Callable[[Game], None] | None = None,
+) -> Played:
+    """Let bots, each with a stream of its own, play a match to its end."""
+    seats = len(bots)
     if watch is not None:
         g.listen()
-    bots = [find_bot(card, name) for name in plan.bots]
-    streams = [Stream.from_number(number, f"{plan.seed}/{seat}") for seat in range(seats)]
     bound = card.bound(seats)
     decisions = 0
     for _ in range(bound):
@@ -105,7 +118,7 @@ def play_match(plan: Plan, number: int, watch: Callable[[Game], None] | None = N
             watch(g)
     outcome = g.outcome()
     if outcome is None:
-        raise EngineBug(f"{card.title} did not end within {bound} choices (series {plan.seed}, match {number}).")
+        raise EngineBug(f"{card.title} did not end within {bound} choices.")
     return Played(tuple(outcome.share(s) for s in range(seats)), outcome.scores, decisions)
 
 
