@@ -165,7 +165,6 @@ tab-board = Board
 tab-seats = Seats
 options-none-now = Nothing to decide for you now.
 options-mine = Your options
-options-other = Not now
 wait-for = { $names } { $n ->
     [one] is
    *[other] are
@@ -194,7 +193,6 @@ rule-of = Rule { $id }
 ruling = Ruling
 why-title = Why not?
 why-allowed = You may
-why-rule = The rule
 over-title = { $n ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -203,11 +201,9 @@ over-you = You win
 over-you-share = You share the victory
 over-together = You win together
 over-lost = The table loses
-over-place = { $score }
 over-again = Play again
 over-look = Look at the board
 over-home = Other games
-over-points = points
 guide-skip = Skip the guide
 guide-next = Next
 guide-done = Got it
@@ -215,11 +211,9 @@ guide-step = { $n } of { $of }
 guide-rule = The rule
 notify-turn = { $title }: your turn
 more-keys = Keys: 1–9 options, U undo, H hint, Esc close
-pass-quick = Pass
 moves-heading = Events
 
 # The plain table
-plain-about = The table in plain words
 plain-empty = empty
 plain-none = none
 
