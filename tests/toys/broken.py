@@ -359,7 +359,7 @@ class ThinksAloud(Peek):
         return 0.0
 
 
-@breaks("listening-changes-nothing")
+@breaks("listening-changes-nothing", alone=True)
 class LikesAnAudience(Peek):
     """With somebody listening one scores more."""
 
@@ -656,3 +656,20 @@ class TakesBackTooMuch(Peek):
         super().unsee(later)
         for seat in range(len(self.scores)):
             self.cards.shuffle(HANDS + seat, self.dice, 0)
+
+
+# what a record brings back
+
+
+@breaks("a-record-is-read-as-it-was-written", alone=True)
+@breaks("seeking-is-playing-again", alone=True)
+@breaks("undo-and-redo-change-nothing", alone=True)
+class GivesByMood(Peek):
+    """What is taken at the fair is worth more every time somebody takes something, in any copy of the game."""
+
+    MOOD: ClassVar[list[int]] = [0]
+
+    def gain(self, seat: int, thing: int) -> None:
+        super().gain(seat, thing)
+        self.MOOD[0] += 1
+        self.scores[seat] += self.MOOD[0]

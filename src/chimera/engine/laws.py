@@ -5,8 +5,8 @@
 
     check_game(find("pig"), players=3)      # a LawBroken says what is wrong, and where
 
-The laws are in match_laws.py (how a match runs), state_laws.py (copies, saves, views, events, reasons, texts) and
-knowledge_laws.py (who may know what); lawbook.py says how to write one.
+The laws are in match_laws.py (how a match runs), state_laws.py (copies, saves, views, events, reasons, texts),
+knowledge_laws.py (who may know what) and record_laws.py (files, seeking, undo); lawbook.py says how to write one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from chimera.engine import knowledge_laws, match_laws, state_laws
+from chimera.engine import knowledge_laws, match_laws, record_laws, state_laws
 from chimera.engine.agenda import choose, options
 from chimera.engine.card import GameCard, SettingValue, find
 from chimera.engine.dice import Stream
@@ -26,7 +26,7 @@ from chimera.engine.reasons import ChimeraError
 
 __all__ = ["LAWS", "LawBroken", "LawReport", "check_game", "fingerprints"]
 
-CHAPTERS: Final = (match_laws, state_laws, knowledge_laws)
+CHAPTERS: Final = (match_laws, state_laws, knowledge_laws, record_laws)
 IN_ORDER: Final[list[Law]] = [
     entry for chapter in CHAPTERS for entry in ALL.values() if entry.check.__module__ == chapter.__name__
 ]

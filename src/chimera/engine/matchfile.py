@@ -49,8 +49,9 @@ class FileFault(ChimeraError):
 class Reader:
     """Reads one match file; every fault is a sentence with the file and the line."""
 
-    def __init__(self, data: bytes, name: str) -> None:
+    def __init__(self, data: bytes, name: str, card: GameCard | None = None) -> None:
         self.name = one_line(name)
+        self.card = card  # of a game that is not on the shelf
         whole, _, torn = data.rpartition(b"\n")
         self.whole = not torn  # the last line came to its end
         self.torn = torn.decode("utf-8", "replace")
@@ -146,6 +147,8 @@ class Reader:
     def game(self) -> GameCard:
         """The game line."""
         name = self.value("game")
+        if self.card is not None and self.card.name == name:
+            return self.card
         try:
             return find(name)
         except ChimeraError as error:
@@ -339,9 +342,9 @@ def load_match(path: Path, *, mend: bool = False) -> Match:
     return match_of(read_bytes(path), path.name, mend=mend)
 
 
-def match_of(data: bytes, name: str, *, mend: bool = False) -> Match:
-    """The match of a file's bytes (see load_match)."""
-    reader = Reader(data, name)
+def match_of(data: bytes, name: str, *, mend: bool = False, card: GameCard | None = None) -> Match:
+    """The match of a file's bytes (see load_match); a card is given when its game is not on the shelf."""
+    reader = Reader(data, name, card)
     match = reader.match()
     if not reader.whole and not mend:
         raise reader.fault(
