@@ -193,7 +193,7 @@ class Match:
         if not 0 <= count <= len(self.line):
             raise ChimeraError(f"There is no choice {count} in this match; name one from 0 to {len(self.line)}.")
         base = max(k for k in self.snapshots if k <= count)
-        g = load_state(self.card, self.snapshots[base])
+        g: Game = self.card.codec.from_text(self.snapshots[base])  # our own, so there is nothing to doubt
         for entry in self.line[base:count]:
             choose(g, entry.seat, entry.opt)
         return g

@@ -9,7 +9,7 @@ from chimera.engine.lawbook import AT_SOME, Position, difference, law
 from chimera.engine.matchfile import match_of, text_of
 from chimera.engine.record import Match, Seat
 
-PLAYED_ON: Final = 8  # choices
+PLAYED_ON: Final = 5  # choices
 
 
 @law(AT_SOME)
