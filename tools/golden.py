@@ -225,7 +225,9 @@ def fingerprint_line(card: GameCard, players: int, seed: int) -> str:
 def fingerprint_lines(names: Sequence[str] = ()) -> list[str]:
     """The lines of some games, or of all."""
     cards = [find(name) for name in names] or list(games().values())
-    return [fingerprint_line(card, players, seed) for card in cards for players in card.players for seed in SEEDS]
+    return [
+        fingerprint_line(card, players, seed) for card in cards for players in sorted({*card.players}) for seed in SEEDS
+    ]
 
 
 def write_fingerprints(names: Sequence[str]) -> None:
