@@ -118,10 +118,10 @@ def evo(studio: Studio) -> None:
 def dice_mutants(studio: Studio) -> None:
     """The first claim, assigning late in the battle, the end."""
     person = studio.person
-    person.opens_table("dice_mutants", 4, level="Normal")
+    person.opens_table("dice_mutants", 3, level="Easy")
     person.plays(60, lambda: person.page.locator(".pool .is-legal").count() > 0)
     studio.shoot("dice_early", studio.table)
-    studio.bot_plays_until(7)
+    studio.bot_plays_until(9)
     person.plays(60, lambda: person.page.locator(".mine .is-legal").count() > 1)
     studio.shoot("dice_late", "")
     studio.bot_plays_until(0)
@@ -166,7 +166,7 @@ def main() -> int:
         return 2
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
+        server = Server(Path(data), pace=0.06)
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:

@@ -109,7 +109,7 @@ export class Table {
     this.hinting = false;
     if (event.code >= 4400 && event.code < 4500) {
       // the server does not want us back: no such table, or no place here
-      this.trouble = event.reason || this.trouble || t('trouble-no-table');
+      this.trouble ||= t('trouble-no-table');
       this.link = 'lost';
       return;
     }
