@@ -35,10 +35,10 @@ lint: $(READY)
 types: $(READY)
 	$(BIN)/mypy src tools benchmarks hatch_build.py
 
-test-interpreted: $(READY)
-	PYTHONHASHSEED=1 $(PYTEST)
+test-interpreted: $(READY) client
+	PYTHONHASHSEED=1 $(PYTEST) --ignore tests/browser
 
-test-compiled: $(READY) cc
+test-compiled: $(READY) client cc browser
 	$(BIN)/python tools/compile.py --opt 1
 	PYTHONPATH="$$($(BIN)/python tools/compile.py --opt 1 --where)" CHIMERA_EXPECT_COMPILED=1 PYTHONHASHSEED=2 $(PYTEST)
 
@@ -51,6 +51,9 @@ compile: $(READY) cc ## the fast build, used by `make play` when it is there
 bench: compile
 	$(BIN)/pip install -q -e '.[benchmark]'
 	$(RUN_COMPILED) $(BIN)/chimera bench
+
+pictures: $(READY) client browser ## docs/img, by a real browser
+	$(BIN)/python tools/contact_sheet.py
 
 golden: $(READY) ## write tests/games and tests/playthroughs anew; review the difference
 	$(BIN)/python tools/golden.py
