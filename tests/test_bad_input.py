@@ -271,7 +271,7 @@ def test_damaged_files_on_the_command_line_give_one_line_and_status_2(
     for number in range(THROUGH_THE_COMMAND_LINE):
         data = damaged(whole, rnd)
         path.write_bytes(data)
-        command = [["replay"], ["replay", "--verify"], ["hint"]][number % 2]
+        command = [["replay"], ["replay", "--verify"]][number % 2]
         status = run([*command, str(path)])
         out, err = capsys.readouterr()
         seen.add(status)
