@@ -174,18 +174,11 @@ class Search:
 
     def worth(self, g: Game) -> list[float]:
         """Play on for a while, then say how the seats stand."""
-        stream = self.stream
-        left = self.manner.rollout
-        while left > 0:
+        for _ in range(self.manner.rollout):
             seat = turn(g)
             if seat < 0:
                 break
-            opts = options(g, seat)
-            if len(opts) == 1:
-                choose(g, seat, opts[0])
-            else:
-                choose(g, seat, opts[stream.below(len(opts))])
-                left -= 1
+            choose(g, seat, g.agenda[-1].sample(g, seat, self.stream))
         return self.worth_now(g)
 
     def worth_now(self, g: Game) -> list[float]:
