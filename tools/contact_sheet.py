@@ -121,7 +121,7 @@ def dice_mutants(studio: Studio) -> None:
     person.opens_table("dice_mutants", 3, level="Easy")
     person.plays(60, lambda: person.page.locator(".pool .is-legal").count() > 0)
     studio.shoot("dice_early", studio.table)
-    studio.bot_plays_until(9)
+    studio.bot_plays_until(13)
     person.plays(60, lambda: person.page.locator(".mine .is-legal").count() > 1)
     studio.shoot("dice_late", "")
     studio.bot_plays_until(0)

@@ -110,3 +110,18 @@ def test_a_bid_in_evo_is_made_on_a_phone(new_page: NewPage, server: Server) -> N
     assert size["height"] >= 44
     cell.click()
     ada.plays(30, lambda: ada.phase() == "Movement")
+
+
+def test_the_guide_of_a_first_game_can_be_followed_and_skipped(new_page: NewPage, server: Server) -> None:
+    ada = Person(new_page(), server.address)
+    ada.opens_table("evo", 2)
+    guide = ada.page.get_by_role("region", name="Guided first round")
+    expect(guide).to_be_visible()
+    ada.plays(30, lambda: ada.page.locator(".bid.ok").count() > 0)
+    expect(guide.get_by_role("heading", name="Bid for a gene")).to_be_visible()
+    guide.get_by_role("button", name="The rule").click()
+    expect(ada.page.locator(".pane li.on")).to_contain_text("evo.bid.")
+    ada.skips_guide()
+    ada.opens_table("evo", 2)
+    ada.waits_for_turn()
+    expect(guide).to_have_count(0)

@@ -68,3 +68,23 @@ def test_nothing_is_lost_when_the_server_is_killed(new_page: NewPage, tmp_path: 
         ada.plays(30, lambda: ada.page.locator("main.table").get_attribute("data-seq") != before)
     finally:
         house.kill()
+
+
+def test_a_stranger_with_the_address_watches_and_sees_no_secret(new_page: NewPage, server: Server) -> None:
+    ada, eve = Person(new_page(), server.address), Person(new_page(), server.address)
+    ada.opens_table("evo", 2)
+    ada.waits_for_turn()
+    eve.page.goto(ada.page.url)
+    expect(eve.page.get_by_text("You see what everybody at the table may see.")).to_be_visible()
+    expect(ada.page.locator('.seat.me [title="Mutation points"]')).to_have_count(1)
+    expect(eve.page.locator('[title="Mutation points"]')).to_have_count(0)
+    expect(eve.page.locator(".hand")).to_have_count(1)
+    expect(eve.page.locator(".hand button")).to_have_count(0)
+
+
+def test_a_table_that_is_not_there_says_so(new_page: NewPage, server: Server) -> None:
+    eve = Person(new_page(), server.address)
+    eve.page.goto(f"{server.address}t/no-such-table")
+    expect(eve.page.get_by_role("alert")).to_contain_text("table")
+    eve.page.get_by_role("link", name="To the front page").click()
+    expect(eve.page.get_by_role("heading", name="Your tables")).to_be_visible()
