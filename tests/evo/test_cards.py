@@ -61,6 +61,14 @@ def test_a_card_is_drawn_in_secret() -> None:
 
 
 @pytest.mark.rule("evo.event.secret-hand")
+def test_a_card_drawn_is_known_to_whoever_drew_it_and_no_other_seat() -> None:
+    t = quiet().deck("far_nest").mutations("fur", "egg")
+    t.choose(A, "bid:2:0").choose(B, "bid:3:0").choose(C, "bid:1:0")
+    assert t.view(C)["hands"][C] == [card("far_nest")]
+    assert t.view(A)["hands"][C] == t.view(B)["hands"][C] == [HIDDEN]
+
+
+@pytest.mark.rule("evo.event.secret-hand")
 def test_everybody_with_a_hidden_card_is_asked_whatever_it_is() -> None:
     t = quiet().hand(A, "charge").hand(C, "double_clutch").births()
     assert (t.asked, t.options(A)) == ((A,), ["pass"])  # B holds nothing and is not asked

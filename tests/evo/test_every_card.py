@@ -60,10 +60,10 @@ def test_after_prescience_sixth_sense_sees_the_new_top_and_not_the_second() -> N
     t = quiet().hand(A, "prescience").genes(B, "sixth_sense").stack("counterclockwise", "still", "meteorite")
     t.climate_phase()
     assert t.view(B)["climate"]["stack"] == [CCW, HIDDEN, HIDDEN]
+    t.log.clear()
     t.choose(A, "play:prescience", "swap")
     glimpsed = [(event.seat, event.args["token"]) for event in t.happened("glimpsed")]
-    assert glimpsed[-1] == (B, CCW)  # after the reveal of the other one
-    assert (B, STILL) in glimpsed
+    assert glimpsed == [(A, CCW), (A, STILL), (B, STILL), (B, CCW)]  # the new top, and after its reveal the next
     assert t.view(B)["climate"]["stack"] == [CCW, HIDDEN]
 
 

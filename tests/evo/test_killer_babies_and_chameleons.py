@@ -52,6 +52,13 @@ def test_an_empty_space_is_still_a_nest_and_others_do_not_pounce() -> None:
     assert (reason.key, reason.args, t.options(B, "pounce")) == ("lacks-gene", {"gene": 12}, [])
 
 
+@pytest.mark.rule("evo.unique.killer-babies-target")
+def test_every_opponent_is_a_target() -> None:
+    t = table(3).empty_island().with_dinos(A, "d4", "c4", "b4").with_dinos(C, "e3", "a7", "b7")
+    t.with_dinos(B, "e4", "g5", "f6").genes(B, "killer_babies").order(B, A, C).births()
+    assert t.options(B, "pounce") == ["pounce:e3", "pounce:d4"]
+
+
 @pytest.mark.rule("evo.unique.killer-babies-kill")
 @pytest.mark.parametrize("face", ["horn", "horn_equal", "horn_plus"])
 def test_three_faces_kill(face: str) -> None:

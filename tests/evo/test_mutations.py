@@ -235,6 +235,18 @@ def test_an_outbid_player_must_change_column() -> None:
     assert t.view()["lab"]["bidders"] == [-1, B, A]
 
 
+@pytest.mark.rule("evo.bid.outbid-leaves-column")
+def test_the_lost_column_is_remembered_until_the_rebid_and_no_longer() -> None:
+    t = table(3)
+    assert t.view()["lab"]["lost"] == [-1, -1, -1]
+    t.mutations("horn", "egg").choose(A, "bid:2:1").choose(B, "bid:2:2")
+    assert t.view()["lab"]["lost"] == [1, -1, -1]
+    t.choose(A, "bid:3:0")
+    assert t.view()["lab"]["lost"] == [-1, -1, -1]
+    t.mutations("fur", "legs")
+    assert t.view()["lab"] == {**t.view()["lab"], "bids": [-1] * 3, "bidders": [-1] * 3, "lost": [-1] * 3}
+
+
 @pytest.mark.rule("evo.bid.may-return-after-later-ousting")
 def test_a_player_ousted_elsewhere_may_return_to_the_first_column() -> None:
     t = table().mutations().choose(A, "bid:2:1").choose(B, "bid:2:2").choose(A, "bid:3:0").choose(C, "bid:3:1")
