@@ -105,8 +105,9 @@ def build_alone(opt: str, home: Path) -> Path:
             "The compiled build failed; the lines above say where. The program runs interpreted without it."
         )
     fresh = home / f"{target.name}.new-{os.getpid()}"
-    left_out = shutil.ignore_patterns("build", ".mypy_cache", "setup.py", "__pycache__", "static")
+    left_out = shutil.ignore_patterns("build", ".mypy_cache", "__pycache__", "static")
     shutil.copytree(work, fresh, ignore=left_out)
+    (fresh / "setup.py").unlink()  # the build's own; a game may have a module of that name
     (fresh / "chimera" / "server" / "static").symlink_to(CLIENT)
     (fresh / "finished").touch()
     if target.exists():
