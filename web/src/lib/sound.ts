@@ -72,7 +72,7 @@ export function play(name: Sound): void {
 }
 
 const OF_EVENT: Record<string, Sound> = {
-  rolled: 'die', rerolled: 'die', turned: 'die', fought: 'fight', lost: 'pencil', ticked: 'pencil', marked: 'pencil',
+  rolled: 'die', rerolled: 'die', turned: 'climate', fought: 'fight', lost: 'pencil', ticked: 'pencil', marked: 'pencil',
   moved: 'piece', placed: 'piece', claimed: 'piece', bid: 'bid', outbid: 'outbid', ousted: 'outbid', born: 'birth', laid: 'birth',
   died: 'deaths', wheel: 'climate', revealed: 'climate', meteorite: 'meteorite', drew: 'card', played: 'card', bought: 'card',
   gained: 'bid', traded: 'card',
