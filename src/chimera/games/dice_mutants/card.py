@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from chimera.engine.card import GameCard, Setting, SettingValue
 from chimera.engine.content import content_hash
 from chimera.engine.dice import Dice
-from chimera.engine.game import Step
+from chimera.engine.game import Game, Opt, Step
 from chimera.games.dice_mutants.assign import AssignDice, Trade
+from chimera.games.dice_mutants.bot import BOTS
 from chimera.games.dice_mutants.guile import FocusOn, Guile, GuileWindow
 from chimera.games.dice_mutants.mutation import BuyMutation, MutationTurn
 from chimera.games.dice_mutants.phases import (
@@ -79,6 +80,8 @@ class DiceMutantsCard(GameCard):
         Setting("stalemate", (CALM_ROUNDS, "off"), "how many rounds in a row without damage end the battle"),
     )
     purposes = STREAMS
+    scale = 6.0
+    bots: Mapping[str, Callable[..., Opt]] = BOTS
     terms: Mapping[str, tuple[str, ...]] = {
         "phase": tuple("phase-" + name for name in PHASES),
         "points": tuple("points-" + name for name in POINTS),
@@ -122,6 +125,14 @@ class DiceMutantsCard(GameCard):
         g = DiceMutants.new(seats, dice, rules, settings["tie"] == "overkill", calm_rounds, tokens)
         g.agenda.append(ROUND)
         return g
+
+    def starts(self, game: Game) -> dict[str, list[int]]:
+        assert isinstance(game, DiceMutants)
+        return {"order token": game.tokens[:]}
+
+    def tally(self, game: Game) -> list[int]:
+        assert isinstance(game, DiceMutants)
+        return game.life[:]
 
     def bound(self, seats: int) -> int:
         """Every die claimed and assigned alone, everything gained spent on the cheapest items, all windows full."""

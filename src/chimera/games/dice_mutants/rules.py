@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Final
 from chimera.games.dice_mutants.words import (
     AMOUNT,
     ATTACK,
-    BOXES,
     COST,
     DEFENCE,
     DICE_EACH,
     FORCE,
-    GRID,
     GUILE,
     GUILE_GLAND,
     HAS_SHIELD,
@@ -151,39 +149,3 @@ def most_alive(g: DiceMutants) -> tuple[int, ...]:
     """The living with the most life."""
     best = max(g.life)
     return tuple([seat for seat in range(len(g.life)) if g.life[seat] == best])
-
-
-# Standing, for bots
-
-
-def promise(g: DiceMutants, seat: int, grid: int) -> float:
-    """The best strength in reach above the present one, weighed by how much of its column is ticked."""
-    strength = g.strength[seat * 2 + grid]
-    best = 0.0
-    for number in range(strength + 1, GRID):
-        share = g.ticks[(seat * 2 + grid) * GRID + number] / BOXES[grid * GRID + number]
-        best = max(best, share * (number - strength))
-    return best
-
-
-def standing(g: DiceMutants, seat: int) -> float:
-    """Life, a few rounds of blows at the present strengths, half-finished columns, points in hand."""
-    blows = 0
-    for other in range(len(g.life)):
-        if other != seat and g.life[other] > 0:
-            blows += max(0, attack_of(g, seat) - defence_of(g, other))
-            blows -= max(0, attack_of(g, other) - defence_of(g, seat))
-    points = g.points[seat * TOTALS + MUTATE] + 0.5 * g.points[seat * TOTALS + GUILE]
-    columns = promise(g, seat, ATTACK) + promise(g, seat, DEFENCE)
-    strengths = attack_of(g, seat) + defence_of(g, seat)
-    return g.life[seat] + 3.0 * blows + 2.0 * strengths + columns + 0.2 * points + 0.1 * g.points[seat * TOTALS + SPEED]
-
-
-def evaluate(g: DiceMutants, seat: int) -> float:
-    """A player's standing against the strongest opponent; the end and death outweigh everything."""
-    if g.how:
-        return 1000.0 / len(g.winners) if seat in g.winners else -1000.0
-    if g.life[seat] == 0:
-        return -1000.0
-    rivals = [standing(g, other) for other in range(len(g.life)) if other != seat and g.life[other] > 0]
-    return standing(g, seat) - max(rivals)

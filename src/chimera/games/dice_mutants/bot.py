@@ -1,0 +1,399 @@
+"""The game's own bot: it knows what every box, point and die is worth to everybody, and thinks the draft through.
+
+`greedy-1` plays by frozen weights and is the yardstick; `greedy` plays by the best set there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from chimera.engine.agenda import options
+from chimera.engine.dice import Stream
+from chimera.engine.game import PASS, Opt
+from chimera.engine.visibility import Seen
+from chimera.games.dice_mutants import rules
+from chimera.games.dice_mutants.assign import AssignDice, Trade, dice_in, grid_of
+from chimera.games.dice_mutants.guile import FocusOn
+from chimera.games.dice_mutants.hands import DIGIT, HANDS, THREE_DICE, Hands, leg_gain
+from chimera.games.dice_mutants.mutation import ITEM_OF, BuyMutation
+from chimera.games.dice_mutants.phases import ClaimDie
+from chimera.games.dice_mutants.state import DiceMutants
+from chimera.games.dice_mutants.weights import SETS
+from chimera.games.dice_mutants.words import (
+    AMOUNT,
+    COST,
+    DICE_EACH,
+    DO_EXTREME,
+    DO_FOCUS,
+    DO_INITIATIVE,
+    DO_QUICKNESS,
+    EXTRA_LEG,
+    EXTREME_FOCUS,
+    FACES,
+    FOCUS,
+    FOCUSED,
+    FORCE,
+    GRID,
+    GUILE,
+    GUILE_GLAND,
+    INITIATIVE,
+    LUCK,
+    MARKS,
+    POOL,
+    QUICKNESS,
+    SPIKES,
+    TOTALS,
+)
+from chimera.games.dice_mutants.worth import DENIAL, NERVE, Judge, Race
+
+CLOSE: Final = 1e-9
+FIRST_WHOLE: Final = DIGIT * DIGIT + DIGIT + 1  # three ones
+
+
+class Draft:
+    """Who claims in which order what is left in the pool, each for the best of their own hands."""
+
+    __slots__ = ("hands", "pool", "queue", "tables")
+
+    def __init__(self, g: DiceMutants, tables: list[Hands], quick: tuple[int, ...], cuts: tuple[int, ...]) -> None:
+        self.tables = tables
+        self.pool = [0] * DIGIT  # per face how many dice
+        self.hands = [0] * len(g.life)  # per seat its hand in digits
+        for die in range(len(g.owner)):
+            if g.owner[die] == POOL:
+                self.pool[g.faces[die]] += 1
+            elif g.owner[die] >= 0:
+                self.hands[g.owner[die]] = self.hands[g.owner[die]] * DIGIT + g.faces[die]
+        self.queue = queue(g, quick, cuts)
+
+    def run(self, first: int) -> list[int]:
+        """The hands everybody ends with, when the first claim takes a face (0: the best for its maker)."""
+        pool = self.pool[:]
+        hands = self.hands[:]
+        for seat in self.queue:
+            face = first
+            first = 0
+            if face == 0:
+                face = favourite(self.tables[seat].value, hands[seat] * DIGIT, pool)
+            pool[face] -= 1
+            hands[seat] = hands[seat] * DIGIT + face
+        return hands
+
+    def outcome(self, seat: int, first: int, denial: float) -> float:
+        """What the draft brings a seat, less a part of what it brings the others."""
+        hands = self.run(first)
+        others = 0.0
+        count = 0
+        for other in range(len(hands)):
+            if other != seat and hands[other] > 0:
+                others += self.tables[other].value[hands[other]]
+                count += 1
+        return self.tables[seat].value[hands[seat]] - denial * others / count
+
+
+def favourite(value: list[float], hand: int, pool: list[int]) -> int:
+    """The face that makes most of a hand, of those in the pool."""
+    best = 0
+    for face in range(1, DIGIT):
+        if pool[face] > 0 and (best == 0 or value[hand + face] > value[hand + best]):
+            best = face
+    return best
+
+
+def queue(g: DiceMutants, quick: tuple[int, ...], cuts: tuple[int, ...]) -> list[int]:
+    """Who will claim, one after the other, until everybody has three dice."""
+    held = g.held[:]
+    found: list[int] = []
+    for seat in quick:
+        found.append(seat)
+        held[seat] += 1
+    for i in range(len(cuts) - 1, -1, -1):
+        found.append(cuts[i])
+        held[cuts[i]] += 1
+    count = len(g.order)
+    for i in range(count * DICE_EACH):
+        seat = g.order[(g.place + i) % count]
+        if held[seat] < DICE_EACH:
+            found.append(seat)
+            held[seat] += 1
+    return found
+
+
+class Sheets:
+    """What everything is worth to everybody; holds as long as no sheet changes."""
+
+    __slots__ = ("life", "marks", "points", "tables", "ticks", "tokens")
+
+    def __init__(self, g: DiceMutants, judge: Judge) -> None:
+        self.life = g.life[:]
+        self.marks = g.marks[:]
+        self.points = g.points[:]
+        self.ticks = g.ticks[:]
+        self.tokens = g.tokens[:]
+        race = Race(g, judge)
+        self.tables = [Hands(race, seat) for seat in race.living]
+        for hands in self.tables:
+            hands.fill()
+        for seat in range(race.seats):  # places of the dead are never looked at
+            if g.life[seat] == 0:
+                self.tables.insert(seat, self.tables[0])
+
+    def fits(self, g: DiceMutants) -> bool:
+        """Whether the sheets are still as they were."""
+        if self.ticks != g.ticks or self.points != g.points or self.life != g.life:
+            return False
+        return self.marks == g.marks and self.tokens == g.tokens
+
+
+class Greedy:
+    """A player with a set of weights."""
+
+    __slots__ = ("judge", "sheets")
+
+    def __init__(self, weights: list[float]) -> None:
+        self.judge = Judge(weights)
+        self.sheets: Sheets | None = None  # of the last claim step that was thought about
+
+    def choose(self, seen: Seen[DiceMutants], stream: Stream) -> Opt:
+        """The option that is worth most; ties go to the one named first."""
+        g = seen.game
+        seat = seen.seat
+        step = g.agenda[-1]
+        if isinstance(step, AssignDice):
+            return self.assign(g, seat)
+        if isinstance(step, ClaimDie):
+            return self.claim(g, seat)
+        if isinstance(step, BuyMutation):
+            return self.mutate(g, seat)
+        if isinstance(step, Trade):
+            return trade(g, seat)
+        if isinstance(step, FocusOn):
+            return self.focus(g, seat, step.die)
+        return self.cheat(g, seat)
+
+    def tables(self, g: DiceMutants) -> list[Hands]:
+        """What everything is worth to everybody in this claim step."""
+        sheets = self.sheets
+        if sheets is None or not sheets.fits(g):
+            sheets = Sheets(g, self.judge)
+            self.sheets = sheets
+        return sheets.tables
+
+    def claim(self, g: DiceMutants, seat: int) -> Opt:
+        """Take the face after which the draft ends best; equal faces are one."""
+        draft = Draft(g, self.tables(g), g.quick, g.cuts)
+        best = PASS
+        best_value = 0.0
+        tried = [False] * DIGIT
+        for opt in options(g, seat):
+            face = g.faces[opt.a]
+            if not tried[face]:
+                tried[face] = True
+                value = draft.outcome(seat, face, self.judge.weights[DENIAL])
+                if best is PASS or value > best_value + CLOSE:
+                    best = opt
+                    best_value = value
+        return best
+
+    # The guile menu
+
+    def cheat(self, g: DiceMutants, seat: int) -> Opt:
+        """Cut the line while there are dice to claim, change dice when all are claimed."""
+        tables = self.tables(g)
+        claimer = rules.next_claimer(g)
+        if claimer < 0:
+            return self.change_dice(g, seat, tables)
+        guile = g.points[seat * TOTALS + GUILE]
+        if claimer == seat or guile < COST[INITIATIVE] or rules.claims_left(g, seat) == 0:
+            return PASS
+        denial = self.judge.weights[DENIAL]
+        waiting = Draft(g, tables, g.quick, g.cuts).outcome(seat, 0, denial)
+        gain = Draft(g, tables, g.quick, (*g.cuts, seat)).outcome(seat, 0, denial) - waiting
+        rate = tables[seat].guile
+        if gain <= COST[INITIATIVE] * rate:
+            return PASS
+        if not self.challenged(g, seat, tables):
+            return DO_INITIATIVE.opts[0]
+        risky = gain * self.judge.weights[NERVE] - COST[INITIATIVE] * rate
+        safe = gain - COST[QUICKNESS] * rate if guile >= COST[QUICKNESS] and not g.quick else 0.0
+        if safe > 0.0 and safe >= risky:
+            return DO_QUICKNESS.opts[0]
+        return DO_INITIATIVE.opts[0] if risky > 0.0 else PASS
+
+    def challenged(self, g: DiceMutants, seat: int, tables: list[Hands]) -> bool:
+        """Whether a rival can pay to cut in and wants the same die."""
+        draft = Draft(g, tables, g.quick, g.cuts)
+        mine = favourite(tables[seat].value, draft.hands[seat] * DIGIT, draft.pool)
+        for other in g.order:
+            if other == seat or g.points[other * TOTALS + GUILE] < COST[INITIATIVE] or rules.claims_left(g, other) == 0:
+                continue
+            if favourite(tables[other].value, draft.hands[other] * DIGIT, draft.pool) == mine:
+                return True
+        return False
+
+    def change_dice(self, g: DiceMutants, seat: int, tables: list[Hands]) -> Opt:
+        """All dice are claimed: turn or reroll one's own, reroll a rival's, if that is worth its guile."""
+        value = tables[seat].value
+        rate = tables[seat].guile
+        own = rules.dice_of(g, seat)
+        now = value[hand_of(g, own, -1, 0)]
+        best = self.turn_dice(g, seat, own, tables[seat])
+        best_value = CLOSE
+        if best is not PASS:
+            return best
+        for opt in options(g, seat):
+            gain = 0.0
+            if opt.verb == "luck":
+                gain = rerolled(g, value, own, opt.a) - now - rate * COST[LUCK]
+            elif opt.verb == "force":
+                gain = self.forced(g, tables, opt.a) - rate * COST[FORCE]
+            if gain > best_value:
+                best = opt
+                best_value = gain
+        return best
+
+    def turn_dice(self, g: DiceMutants, seat: int, own: list[int], hands: Hands) -> Opt:
+        """The first die to turn on the way to the hand that is worth most, Focus by Focus or by one Extreme Focus."""
+        guile = g.points[seat * TOTALS + GUILE]
+        if guile < COST[FOCUS]:
+            return PASS
+        faces = [g.faces[die] for die in own]
+        extreme = guile >= COST[EXTREME_FOCUS] and g.marks[seat * MARKS + FOCUSED] == 0
+        best = PASS
+        best_value = hands.value[hand_of(g, own, -1, 0)] + CLOSE
+        for hand in range(FIRST_WHOLE, HANDS):
+            wanted = [hand // (DIGIT * DIGIT), hand // DIGIT % DIGIT, hand % DIGIT]
+            if hands.value[hand] <= best_value or 0 in wanted:
+                continue
+            turned = [i for i in range(DICE_EACH) if wanted[i] != faces[i]]
+            cost = COST[FOCUS] * len(turned)
+            opt = DO_FOCUS.at(own[turned[0]], wanted[turned[0]])
+            if extreme and cost >= COST[EXTREME_FOCUS]:
+                cost = COST[EXTREME_FOCUS]
+                opt = DO_EXTREME.opts[0]
+            if cost <= guile and hands.value[hand] - cost * hands.guile > best_value:
+                best = opt
+                best_value = hands.value[hand] - cost * hands.guile
+        return best
+
+    def forced(self, g: DiceMutants, tables: list[Hands], die: int) -> float:
+        """What rerolling a rival's die is worth."""
+        owner = g.owner[die]
+        theirs = rules.dice_of(g, owner)
+        value = tables[owner].value
+        loss = value[hand_of(g, theirs, -1, 0)] - rerolled(g, value, theirs, die)
+        return loss * self.judge.weights[DENIAL] / (len(g.order) - 1)
+
+    def focus(self, g: DiceMutants, seat: int, die: int) -> Opt:
+        """Extreme Focus: the face that leads to the best hand, with the dice that are turned later free."""
+        value = self.tables(g)[seat].value
+        own = rules.dice_of(g, seat)
+        place = own.index(die)
+        hand = 0
+        for i in range(place):
+            hand = hand * DIGIT + g.faces[own[i]]
+        best = 0
+        best_value = 0.0
+        opts = options(g, seat)
+        for i in range(FACES):
+            found = best_end(value, hand * DIGIT + i + 1, DICE_EACH - 1 - place)
+            if i == 0 or found > best_value + CLOSE:
+                best = i
+                best_value = found
+        return opts[best]
+
+    # Placing dice, and the mutation menu
+
+    def assign(self, g: DiceMutants, seat: int) -> Opt:
+        """The placement that is best together with the best for the dice that are left; equal faces are one."""
+        hands = Hands(Race(g, self.judge), seat)
+        own = rules.dice_of(g, seat)
+        best = PASS
+        best_value = 0.0
+        for opt in options(g, seat):
+            placed = [opt.a]
+            gain = 0.0
+            if opt.verb == "mutate":
+                gain = g.faces[opt.a] * hands.mutate
+            elif opt.verb == "guile":
+                gain = g.faces[opt.a] * hands.guile
+            elif opt.verb == "speed":
+                gain = hands.speed(g.faces[opt.a])
+            else:
+                placed = dice_in(g, seat, opt)
+                number = 0
+                for die in placed:
+                    number += g.faces[die]
+                gain = hands.box[grid_of(opt) * GRID + number]
+            gain += hands.rest([g.faces[die] for die in own if die not in placed])
+            if best is PASS or gain > best_value + CLOSE:
+                best = opt
+                best_value = gain
+        return best
+
+    def mutate(self, g: DiceMutants, seat: int) -> Opt:
+        """Buy what brings most beyond what its points would bring later."""
+        race = Race(g, self.judge)
+        hands = Hands(race, seat)
+        best = PASS
+        best_value = CLOSE
+        for opt in options(g, seat):
+            if opt is PASS:
+                continue
+            item = ITEM_OF[opt.verb]
+            if item == GUILE_GLAND:
+                gain = THREE_DICE * hands.guile - hands.mutate * COST[GUILE_GLAND]
+            elif item == EXTRA_LEG:
+                gain = leg_gain(hands)
+            elif item == SPIKES:
+                gain = race.with_life(seat, opt.a, -AMOUNT[SPIKES]) - race.now(seat) - hands.mutate * COST[SPIKES]
+            else:
+                gain = race.gain_of(seat, item) - hands.mutate * COST[item]
+            if gain > best_value:
+                best = opt
+                best_value = gain
+        return best
+
+
+def trade(g: DiceMutants, seat: int) -> Opt:
+    """Take the lowest order token there is, if it is lower than one's own."""
+    best = PASS
+    lowest = g.tokens[seat]
+    for opt in options(g, seat):
+        if opt is not PASS and g.tokens[opt.a] < lowest:
+            best = opt
+            lowest = g.tokens[opt.a]
+    return best
+
+
+def hand_of(g: DiceMutants, dice: list[int], turned: int, face: int) -> int:
+    """A hand in digits, with one die turned to another face."""
+    hand = 0
+    for die in dice:
+        hand = hand * DIGIT + (face if die == turned else g.faces[die])
+    return hand
+
+
+def rerolled(g: DiceMutants, value: list[float], dice: list[int], die: int) -> float:
+    """What a hand is worth after one of its dice is rolled again, on average."""
+    total = 0.0
+    for face in range(1, FACES + 1):
+        total += value[hand_of(g, dice, die, face)]
+    return total / FACES
+
+
+def best_end(value: list[float], hand: int, free: int) -> float:
+    """The best a hand can become when so many more dice can be turned to any face."""
+    if free == 0:
+        return value[hand]
+    best = -1.0
+    for face in range(1, FACES + 1):
+        best = max(best, best_end(value, hand * DIGIT + face, free - 1))
+    return best
+
+
+PLAYERS: Final = {name: Greedy(weights) for name, weights in SETS.items()}
+BOTS: Final[dict[str, Callable[[Seen[DiceMutants], Stream], Opt]]] = {
+    name: player.choose for name, player in PLAYERS.items()
+}
