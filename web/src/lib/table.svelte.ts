@@ -31,7 +31,8 @@ export class Table {
 
   names = $derived((this.state?.seats ?? []).map((seat) => seat.name));
   me = $derived(this.state?.seat ?? null);
-  mine = $derived(this.me !== null && (this.state?.options.length ?? 0) > 0);
+  away = $derived(this.me !== null && (this.state?.seats[this.me]?.away ?? false)); // a bot plays my seat for the time being
+  mine = $derived(this.me !== null && !this.away && (this.state?.options.length ?? 0) > 0);
   choices = $derived(this.#choices());
   codes = $derived(new Map(this.choices.map((choice) => [choice.code, choice])));
   prompt = $derived(this.state?.prompt && this.texts ? this.texts.say(this.state.prompt) : '');
@@ -89,7 +90,7 @@ export class Table {
   };
 
   #choices(): Choice[] {
-    if (!this.state || !this.texts) return [];
+    if (!this.state || !this.texts || this.away) return [];
     return this.state.options.map((option) => ({ ...option, ...parts(option.code), words: this.texts!.say(option.text) }));
   }
 

@@ -133,6 +133,7 @@ menu = Menu
 menu-hand-over = Let a bot play for me
 menu-take-back = Play my seat again
 away-title = A bot plays your seat
+away-text = Take it back whenever you like.
 menu-sound-on = Sound on
 menu-sound-off = Sound off
 menu-notify-on = Tell me when it is my turn
