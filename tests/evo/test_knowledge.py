@@ -103,6 +103,14 @@ def test_it_is_counted_what_everybody_is_shown() -> None:
     assert [t.g.told(seat) - before[seat] for seat in range(3)] == [1, 0, 0]  # the event card
 
 
+@pytest.mark.rule("evo.climate.reveal-top-token", "evo.unique.sixth-sense")
+def test_a_token_seen_before_is_not_counted_again() -> None:
+    t = table(3).genes(B, "sixth_sense").stack("clockwise", "still", "still")
+    before = t.g.told_seats
+    t.climate_phase()
+    assert [t.g.told(seat) - before[seat] for seat in range(3)] == [3, 3, 3]  # B: two genes and the next token
+
+
 @pytest.mark.rule("evo.event.single-use")
 def test_a_card_played_is_shown_to_the_others() -> None:
     t = table(3).hand(A, "charge").movement()

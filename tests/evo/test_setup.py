@@ -118,7 +118,7 @@ def test_one_token_other_than_the_meteorite_is_removed_unseen() -> None:
 
 @pytest.mark.rule("evo.setup.climate-bottom-three", "evo.setup.climate-top-nine")
 def test_the_meteorite_is_tenth_eleventh_or_twelfth() -> None:
-    places = Counter()
+    places: set[int] = Counter()
     for seed in range(300):
         g = dealt(seed)
         places[12 - g.stack.index(METEORITE)] += 1  # the last of the stack is its top
@@ -158,3 +158,13 @@ def test_the_start_pairs_are_drawn_by_lot() -> None:
         assert dealt(seed, players=4).board == g.board
         seen |= set(enumerate(pairs))
     assert len(seen) == 16
+
+
+@pytest.mark.rule("evo.round.phase-order")
+def test_before_the_first_round_nothing_is_going_on() -> None:
+    view = table(3).view()
+    assert view["phase"] == "climate"
+    assert view["fight"] == {"from": -1, "to": -1, "face": -1}
+    assert view["turn"] == {"seat": -1, "points": 0, "acted": False, "flown": False, "swum": False}
+    assert view["lab"] == {"genes": [-1] * 3, "bids": [-1] * 3, "bidders": [-1] * 3, "lost": [-1] * 3}
+    assert (view["egg"], view["announced"], view["discard"], view["boons"]) == (0, [], [], [])

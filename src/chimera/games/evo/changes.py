@@ -65,10 +65,8 @@ class Changes(Fields):
         if phase == MUTATIONS:
             n = len(self.scores)
             for column in range(n):
-                self.lab[column] = EMPTY
                 self.bids[column] = -1
                 self.bidders[column] = -1
-                self.lost[column] = -1
         if self.listening:
             self.tell(Event("phase", -1, {"phase": phase}))
 

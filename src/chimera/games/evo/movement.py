@@ -52,8 +52,7 @@ class BeginMoves(Step[Evo]):
 
     def run(self, g: Evo) -> None:
         g.begin_moves(self.mover)
-        if g.points > 0:
-            g.agenda.append(MOVES[self.mover])
+        g.agenda.append(MOVES[self.mover])  # nobody has fewer than two points
 
 
 class Moves(Step[Evo]):
