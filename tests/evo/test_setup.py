@@ -118,7 +118,7 @@ def test_one_token_other_than_the_meteorite_is_removed_unseen() -> None:
 
 @pytest.mark.rule("evo.setup.climate-bottom-three", "evo.setup.climate-top-nine")
 def test_the_meteorite_is_tenth_eleventh_or_twelfth() -> None:
-    places: set[int] = Counter()
+    places: Counter[int] = Counter()
     for seed in range(300):
         g = dealt(seed)
         places[12 - g.stack.index(METEORITE)] += 1  # the last of the stack is its top
