@@ -16,7 +16,7 @@ from typing import Final
 import chimera.server.pages
 
 PATIENCE: Final = 60.0
-BUILD: Final = "The client is not built. Build it with: cd web && npm ci && npm run build"
+BUILD: Final = "The client is not built. Build it with: make client"
 
 
 def free_port() -> int:
