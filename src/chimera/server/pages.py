@@ -21,7 +21,7 @@ NOT_BUILT: Final = """\
 <html lang="en"><head><meta charset="utf-8"><title>Chimera</title></head>
 <body><h1>Chimera</h1>
 <p>The server runs, but the client is not built yet. In a checkout, build it with</p>
-<pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
+<pre>make client</pre>
 <p>and start the server again. The wheel from a release has it inside.</p></body></html>
 """
 
