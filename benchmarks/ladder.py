@@ -65,7 +65,6 @@ def edition(card: GameCard) -> str:
 
 def matches(card: GameCard, level: str, players: int, games: int, seed: int, jobs: int) -> list[Line]:
     """The matches of a level: those kept already, and the rest."""
-    checked(card, [level] + [YARDSTICK] * (players - 1), games, {})
     file = KEPT / f"{card.name}-{players}p-{level}-seed{seed}-{edition(card)}.jsonl"
     file.parent.mkdir(parents=True, exist_ok=True)
     kept = file.read_bytes() if file.exists() else b""
@@ -106,11 +105,14 @@ def main() -> None:
     try:
         card = find(given.game)
         players = given.players or PLAYERS.get(given.game, max(2, card.players[0]))
+        levels = given.levels.split(",")
+        for level in levels:
+            checked(card, [level] + [YARDSTICK] * (players - 1), 1, {})
         began = time.monotonic()
         print(f"{card.title}, {players} players, one of them against {YARDSTICK}; fair is {1 / players:.1%}.")
         print(f"Seed {given.seed}, {'compiled' if COMPILED else 'interpreted'}, {given.jobs} processes.\n")
         print("| level | matches | won | win rate | 95 % interval | CPU per match |\n|---|---|---|---|---|---|")
-        for level in given.levels.split(","):
+        for level in levels:
             games = max(1, round(MATCHES.get(level, 200) * given.part))
             print(row(level, matches(card, level, players, games, given.seed, given.jobs), players), flush=True)
         print(f"\n{(time.monotonic() - began) / 60:.1f} minutes.")

@@ -3,8 +3,9 @@
     nice -n 19 python benchmarks/tune.py evo                    tune, then judge
     python benchmarks/tune.py evo --judge greedy --games 2000   judge a set that weights.yaml holds
 
-A set is worth keeping only if, on matches it was not tuned on, the lower end of its 95 % interval is above the fair
-share. Then append it to the game's weights.yaml with the command and the figures. Runs on one core, best compiled.
+Generations are kept below build/tune as they come; a tuning that was stopped goes on. A set is worth keeping only if, on
+matches it was not tuned on, the lower end of its 95 % interval is above the fair share. Then append it to the game's
+weights.yaml with the command and the figures. Runs on one core, best compiled.
 """
 
 from __future__ import annotations
@@ -13,7 +14,10 @@ import argparse
 import time
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from chimera.engine.card import GameCard, find
 from chimera.engine.dice import Dice, Stream, open_seed
@@ -23,6 +27,7 @@ from chimera.lab.tuning import Generation, evolve
 
 YARDSTICK: Final = "greedy-1"
 PLAYERS: Final = {"evo": 4, "dice_mutants": 3}
+KEPT: Final = Path(__file__).resolve().parent.parent / "build" / "tune"
 JUDGED_ON: Final = 7_000_000  # numbers of matches that no tuning uses
 LEAD: Final = 0.02  # of a point of lead, how much counts beside winning: it tells near misses from disasters
 
@@ -89,13 +94,21 @@ def main() -> None:
         if given.judge:
             rival.judge(sets[given.judge], given.games)
             return
+        file = (
+            KEPT / f"{given.game}-{rival.players}p-{given.start}-{given.pairs}x{given.matches}-seed{given.seed}.jsonl"
+        )
+        file.parent.mkdir(parents=True, exist_ok=True)
+        kept = file.read_bytes().splitlines() if file.exists() else []
+        done = [msgspec.json.decode(line, type=Generation) for line in kept]
         began = time.process_time()
 
         def told(each: Generation) -> None:
+            with file.open("ab") as out:
+                out.write(msgspec.json.encode(each) + b"\n")
             print(f"{each.number:3} crowd {each.fitness:+.3f}  {time.process_time() - began:5.0f} s", flush=True)
 
         found = evolve(
-            sets[given.start],
+            done[-1].mean if done else sets[given.start],
             lambda weights, number: rival.fitness(weights, number * given.matches, given.matches),
             given.generations,
             given.pairs,
@@ -103,6 +116,7 @@ def main() -> None:
             given.speed,
             given.seed,
             told,
+            len(done),
         )
         print("weights:", ", ".join(f"{weight:.3g}" for weight in found))
         rival.judge([float(f"{weight:.3g}") for weight in found], given.games)

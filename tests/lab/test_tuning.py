@@ -39,6 +39,12 @@ def test_the_same_seed_finds_the_same_numbers() -> None:
     assert evolve(BEST, near, 3) != evolve(BEST, near, 3, seed=2)
 
 
+def test_a_tuning_that_was_stopped_goes_on_as_if_nothing_had_happened() -> None:
+    told: list[Generation] = []
+    whole = evolve(BEST, near, 6, told=told.append)
+    assert evolve(told[2].mean, near, 6, first=3) == pytest.approx(whole, rel=1e-9)
+
+
 def test_a_generation_is_judged_on_its_own_matches_and_told() -> None:
     judged: list[int] = []
     told: list[Generation] = []

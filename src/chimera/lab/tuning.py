@@ -52,11 +52,15 @@ def evolve(
     speed: float = 1.0,
     seed: int = 1,
     told: Callable[[Generation], None] | None = None,
+    first: int = 0,
 ) -> list[float]:
-    """Better numbers: `fitness(numbers, generation)` says how well some numbers do on a generation's matches."""
-    stream = Stream.from_number(seed, "tuning")
+    """Better numbers: `fitness(numbers, generation)` says how well some numbers do on a generation's matches.
+
+    A tuning that was stopped goes on with the mean it was told last, and the number of the generation after it.
+    """
     mean = [math.log(number) for number in start]
-    for number in range(generations):
+    for number in range(first, generations):
+        stream = Stream.from_number(number, f"tuning {seed}")
         steps: list[list[float]] = []
         for _ in range(pairs):
             step = [normal(stream) for _ in mean]
