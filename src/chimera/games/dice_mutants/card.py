@@ -25,6 +25,7 @@ from chimera.games.dice_mutants.phases import (
     Round,
     SpendMutationPoints,
 )
+from chimera.games.dice_mutants.picture import drawn
 from chimera.games.dice_mutants.printed import FOLDER, GRIDS_FILE, MENUS_FILE, SHEET_FILE, Grids, Menus, Start
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
@@ -125,6 +126,9 @@ class DiceMutantsCard(GameCard):
         g = DiceMutants.new(seats, dice, rules, settings["tie"] == "overkill", calm_rounds, tokens)
         g.agenda.append(ROUND)
         return g
+
+    def picture(self, view: Mapping[str, Any], role: int) -> Any:
+        return drawn(view, role)
 
     def starts(self, game: Game) -> dict[str, list[int]]:
         assert isinstance(game, DiceMutants)

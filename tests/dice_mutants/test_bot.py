@@ -1,0 +1,133 @@
+"""The bot: what it sees in dice, boxes, items and order tokens, and that it plays well enough to be a yardstick."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from chimera.engine.dice import Dice, Stream
+from chimera.engine.visibility import see
+from chimera.games.dice_mutants import CARD
+from chimera.games.dice_mutants.bot import BOTS, queue
+from chimera.games.dice_mutants.weights import SETS
+from chimera.games.dice_mutants.worth import JUDGE, MOST_BOXES, SPANS, Race, rounds
+from chimera.lab.simulate import simulate
+from tests.dice_mutants.helpers import A, B, C, Table, table
+
+
+def advice(t: Table, name: str = "greedy-1") -> str:
+    """What the bot would choose for whoever is asked."""
+    seat = t.asked
+    assert seat is not None
+    before = CARD.codec.fingerprint(t.g)
+    stream = Stream.from_number(1)
+    found = BOTS[name](see(t.g, seat, stream), stream)
+    assert CARD.codec.fingerprint(t.g) == before
+    assert found.code in t.offers
+    return found.code
+
+
+def test_a_life_lasts_as_long_as_the_blows_let_it() -> None:
+    assert rounds(10, [5.0] * SPANS) == pytest.approx(2.0)
+    assert rounds(9, [4.0, 2.5, 0.0, 0.0, 0.0, 0.0]) > 20.0
+    assert rounds(0, [0.0] * SPANS) < rounds(1, [99.0] * SPANS) + 0.05
+
+
+def test_fewer_missing_boxes_and_more_time_are_better_odds() -> None:
+    odds = JUDGE.odds
+    at = [[(16 * MOST_BOXES + missing) * SPANS + span for span in range(SPANS)] for missing in (1, 2)]
+    assert all(odds[one] > odds[two] for one, two in zip(at[0][1:], at[1][1:], strict=True))
+    assert [odds[i] for i in at[0]] == sorted(odds[i] for i in at[0])
+
+
+def test_whoever_strikes_harder_lasts_longer() -> None:
+    race = Race(table().attack(A=12).g, JUDGE)
+    assert race.now(A) > 0 > race.now(B)
+    assert race.now(A) == pytest.approx(-race.now(B))
+
+
+def test_the_last_box_of_a_strong_column_is_ticked() -> None:
+    t = table().ticked(A, "attack", 16, 1).assigning(A=(6, 6, 4))
+    assert advice(t) == "attack_all"
+
+
+def test_the_die_that_finishes_a_column_is_claimed() -> None:
+    t = table().ticked(A, "attack", 16, 1).hands(A=(6, 6), B=(1, 1)).pool(5, 4).claiming(A).all_pass()
+    assert advice(t) == f"claim:{t.die(-1, 4)}"
+
+
+def test_equal_faces_are_one_and_the_first_is_taken() -> None:
+    t = table().hands().pool(6, 6, 6, 6, 6, 6).claiming().all_pass()
+    assert advice(t) == "claim:0"
+
+
+def test_two_dice_are_turned_one_after_the_other_to_finish_the_eighteen() -> None:
+    t = table().defence(A=18).guile(A=90).focused_before(A).hands(A=(6, 1, 2), B=(4, 4, 4)).claiming()
+    for _ in range(2):
+        t.choose(A, advice(t))
+    assert t.faces(A) == [6, 6, 6]
+
+
+def test_extreme_focus_turns_all_three_to_the_best_hand() -> None:
+    t = table().defence(A=18).guile(A=60).hands(A=(1, 1, 2), B=(4, 4, 4)).claiming()
+    assert advice(t) == "extreme_focus"
+    for _ in range(4):
+        t.choose(A, advice(t))
+    assert t.faces(A) == [6, 6, 6]
+
+
+def test_nobody_pays_to_claim_when_it_is_their_turn_anyway() -> None:
+    assert advice(table().guile(A=15).claiming()) == "pass"
+
+
+def test_spikes_that_end_the_battle_are_bought() -> None:
+    assert advice(table().life(B=3).mutate(A=30).mutating()) == "spikes:1"
+
+
+def test_the_lowest_token_is_traded_for_and_a_higher_one_left() -> None:
+    t = table(3).tokens(A=2, B=1, C=3).speed(A=9).assigning(A=(4, 4, 4))
+    t.assign_all_of(B)
+    t.do(A, "speed", 4).assign_all_of(A)
+    assert advice(t) == "trade:1"
+    t = table(3).tokens(A=1, B=2, C=3).speed(A=9).assigning(A=(4, 4, 4))
+    t.do(A, "speed", 4).assign_all_of(A)
+    assert advice(t) == "pass"
+
+
+def test_bought_claims_come_first_in_the_queue() -> None:
+    g = table(3).claiming().g
+    assert queue(g, (C,), (A, B)) == [C, B, A, A, B, C, A, B, C]
+
+
+def test_the_yardstick_is_frozen() -> None:
+    assert SETS["greedy-1"] == [0.5, 5.0, 0.25, 0.7, 1.8, 0.4, 0.01, 0.6, 0.5, 0.03]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_greedy_beats_random(players: int) -> None:
+    bots = ["greedy-1"] + ["random"] * (players - 1)
+    assert simulate(CARD, bots, 6, 3, jobs=1).seats[0].wins >= 5
+
+
+def test_the_same_match_gives_the_same_advice() -> None:
+    results = [simulate(CARD, ["greedy", "greedy"], 1, 5, jobs=1) for _ in range(2)]
+    assert results[0].decisions == results[1].decisions
+    assert results[0].seats == results[1].seats
+
+
+def test_the_lab_hears_of_tokens_and_life() -> None:
+    g = CARD.new(4, Dice.from_number(2, CARD.purposes))
+    assert sorted(CARD.starts(g)["order token"]) == [1, 2, 3, 4]
+    assert CARD.tally(g) == [45] * 4
+
+
+def test_the_picture_fits_eighty_columns_and_shows_what_matters() -> None:
+    t = table(6).attack(A=12).sword(A).guile(B=123).dead(C).hands(A=(6, 5), B=(3,)).claiming()
+    out = io.StringIO()
+    Console(file=out, width=80).print(CARD.picture(t.g.view(A), A))
+    lines = out.getvalue().splitlines()
+    assert max(map(len, lines)) <= 80
+    text = out.getvalue()
+    assert all(word in text for word in ("A 6 5", "B 3", "dead", "sword", "123", "45/45", "14"))
