@@ -71,8 +71,9 @@ def matches(card: GameCard, level: str, players: int, games: int, seed: int, job
     whole = kept[: kept.rfind(b"\n") + 1]
     lines = [msgspec.json.decode(line, type=Line) for line in whole.splitlines()]
     todo = range(len(lines), games)
-    with file.open("wb") as out, closing(spread(partial(play, (card.name, level, players, seed)), todo, jobs)) as new:
-        out.write(whole)
+    if whole != kept:  # the last line was cut off
+        file.write_bytes(whole)
+    with file.open("ab") as out, closing(spread(partial(play, (card.name, level, players, seed)), todo, jobs)) as new:
         for line in new:
             out.write(msgspec.json.encode(line) + b"\n")
             out.flush()

@@ -3,8 +3,8 @@
     nice -n 19 python benchmarks/tune.py evo                    tune, then judge
     python benchmarks/tune.py evo --judge greedy --games 2000   judge a set that weights.yaml holds
 
-Generations are kept below build/tune as they come; a tuning that was stopped goes on. A set is worth keeping only if, on
-matches it was not tuned on, the lower end of its 95 % interval is above the fair share. Then append it to the game's
+Generations are kept below build/tune as they come; a tuning that was stopped goes on. A set is worth keeping only if,
+on matches it was not tuned on, the lower end of its 95 % interval is above the fair share. Then append it to the game's
 weights.yaml with the command and the figures. Runs on one core, best compiled.
 """
 
