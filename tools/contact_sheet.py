@@ -76,6 +76,8 @@ class Studio:
     def bot_plays_until(self, rounds: int) -> None:
         """A bot takes the seat, and gives it back when so many rounds have passed, or never (0: to the end)."""
         page = self.person.page
+        if self.person.over.count():
+            return
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Let a bot play for me").click()
         end = time.monotonic() + PATIENCE
@@ -118,10 +120,10 @@ def evo(studio: Studio) -> None:
 def dice_mutants(studio: Studio) -> None:
     """The first claim, assigning late in the battle, the end."""
     person = studio.person
-    person.opens_table("dice_mutants", 3, level="Easy")
+    person.opens_table("dice_mutants", 4, level="Normal")
     person.plays(60, lambda: person.page.locator(".pool .is-legal").count() > 0)
     studio.shoot("dice_early", studio.table)
-    studio.bot_plays_until(13)
+    studio.bot_plays_until(14)
     person.plays(60, lambda: person.page.locator(".mine .is-legal").count() > 1)
     studio.shoot("dice_late", "")
     studio.bot_plays_until(0)
@@ -134,6 +136,17 @@ def plain(studio: Studio) -> None:
     person.opens_table("pig", 3)
     person.plays(60, lambda: person.page.locator(".log li").count() > 8 and person.mine())
     studio.shoot("plain", studio.table)
+
+
+def pages(studio: Studio) -> None:
+    """The front page, with running tables when some were played before, and the page for a new table."""
+    studio.shoot("new_table", "new?game=evo")
+    for page in studio.pages.values():
+        page.goto(studio.address)
+    studio.shoot("home", "")
+
+
+SCENES: Final = {"evo": evo, "dice": dice_mutants, "plain": plain, "pages": pages}
 
 
 def sheet(browser: Browser, folder: Path) -> None:
@@ -159,7 +172,9 @@ def main() -> int:
     """Take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", type=Path, default=ROOT / "docs" / "img")
-    folder = parser.parse_args().into
+    parser.add_argument("--only", choices=list(SCENES), nargs="*", help="some of the scenes")
+    args = parser.parse_args()
+    folder = args.into
     chromium = shutil.which("chromium")
     if chromium is None:
         print("There is no browser here. Install one with: apt-get install chromium", file=sys.stderr)
@@ -171,13 +186,8 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
             studio = Studio(browser, server.address, folder)
-            evo(studio)
-            dice_mutants(studio)
-            plain(studio)
-            studio.shoot("new_table", "new?game=evo")
-            for page in studio.pages.values():
-                page.goto(server.address)
-            studio.shoot("home", "")
+            for name in args.only or SCENES:
+                SCENES[name](studio)
             sheet(browser, folder)
         finally:
             browser.close()

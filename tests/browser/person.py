@@ -57,7 +57,7 @@ class Person:
         return self.page.locator(".phases [aria-current]").inner_text()
 
     def waits_for_turn(self) -> None:
-        self.page.locator('main.table[data-mine="true"]').wait_for()
+        self.page.locator('main.table[data-mine="true"]').wait_for(timeout=90_000)  # others may think for long
 
     def acts(self, shy: float = 0.3) -> bool:
         """One click on something that glows; False when nothing does."""

@@ -57,7 +57,7 @@ def test_undo_takes_a_mark_back(new_page: NewPage, server: Server) -> None:
 
 def test_a_bot_plays_for_me_and_gives_the_seat_back(new_page: NewPage, server: Server) -> None:
     ada = Person(new_page(), server.address)
-    ada.opens_table("evo", 5)
+    ada.opens_table("evo", 3)
     ada.waits_for_turn()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Let a bot play for me").click()
