@@ -35,7 +35,7 @@ def fits(value: Any, hint: Any) -> bool:
     inner: tuple[Any, ...] = get_args(hint)
     if kind is Union or kind is UnionType:
         return any([fits(value, each) for each in inner])
-    if not isinstance(kind, type):
+    if kind is Any or not isinstance(kind, type):
         return True
     if not isinstance(value, kind):
         return False
