@@ -28,6 +28,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await ask(method, path, body)).json()) as T;
 
+const TEXTS: Record<string, () => Promise<string>> = {};
+
 export const api = {
   me: () => json<Me>('GET', 'api/me'),
   rename: (nickname: string) => json<Me>('POST', 'api/me', { nickname }),
@@ -36,7 +38,7 @@ export const api = {
   tables: () => json<Tables>('GET', 'api/tables'),
   open: (table: NewTable) => json<TableMade>('POST', 'api/tables', table),
   join: (token: string) => json<Joined>('POST', `api/join/${encodeURIComponent(token)}`),
-  texts: async (game: string) => (await ask('GET', `api/texts/${game}.ftl`)).text(),
+  texts: (game: string) => (TEXTS[game] ??= once(async () => (await ask('GET', `api/texts/${game}.ftl`)).text()))(),
   rules: (game: string) => json<RuleText[]>('GET', `api/rules/${game}`),
 };
 

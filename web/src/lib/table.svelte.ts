@@ -47,6 +47,7 @@ export class Table {
   constructor(readonly id: string) {
     document.addEventListener('visibilitychange', this.#awake);
     addEventListener('online', this.#awake);
+    api.games().catch(() => {}); // on its way while the socket opens
     this.#connect();
   }
 
