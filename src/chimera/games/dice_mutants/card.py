@@ -81,7 +81,7 @@ class DiceMutantsCard(GameCard):
         Setting("stalemate", (CALM_ROUNDS, "off"), "how many rounds in a row without damage end the battle"),
     )
     purposes = STREAMS
-    scale = 6.0
+    scale = 8.0
     bots: Mapping[str, Callable[..., Opt]] = BOTS
     terms: Mapping[str, tuple[str, ...]] = {
         "phase": tuple("phase-" + name for name in PHASES),
