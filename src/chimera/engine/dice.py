@@ -134,22 +134,25 @@ class Dice:
         for _ in range(WARM_UP):
             step_sfc32(words, base)
 
-    def word(self, stream: int) -> int:
+    def word(self, stream: int) -> i64:
         """The next 32 random bits of a stream; opens the stream at its first use."""
-        if self.words[stream * PER_STREAM + 3] == 0:
+        base = stream * PER_STREAM
+        if self.words[base + 3] == 0:
             self.open(stream)
         self.drawn += 1
-        return step_sfc32(self.words, stream * PER_STREAM)
+        return step_sfc32(self.words, base)
 
     def below(self, stream: int, n: int) -> int:
         """A uniform number from 0 to n - 1."""
-        product = self.word(stream) * n
-        if (product & 0xFFFFFFFF) < n:
-            if n > 0x100000000:  # only a state made by hand can ask for this, and the loop would not end
-                raise ValueError(f"There are no {n} equally likely numbers in 32 bits.")
-            least = (0x100000000 - n) % n
-            while (product & 0xFFFFFFFF) < least:
-                product = self.word(stream) * n
+        if n > 0xFFFFFFFF:  # only a state made by hand can ask for this
+            raise ValueError(f"There are no {n} equally likely numbers in 32 bits.")
+        mask: i64 = 0xFFFFFFFF
+        m: i64 = n
+        product: i64 = self.word(stream) * m
+        if (product & mask) < m:
+            least: i64 = (mask + 1 - m) % m
+            while (product & mask) < least:
+                product = self.word(stream) * m
         return product >> 32
 
     def shuffle(self, stream: int, items: list[int]) -> None:
@@ -164,7 +167,7 @@ class Dice:
             i -= 1
 
 
-def step_sfc32(words: list[int], base: int) -> int:
+def step_sfc32(words: list[int], base: int) -> i64:
     """One step of the sfc32 generator whose state begins at words[base]."""
     mask: i64 = 0xFFFFFFFF
     a: i64 = words[base]
