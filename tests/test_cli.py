@@ -7,6 +7,7 @@ import io
 import json
 import os
 import pty
+import signal
 import re
 import select
 import subprocess
@@ -182,6 +183,12 @@ def test_a_game_through_a_pipe(tmp_path: Path) -> None:
     assert [entry.line for entry in load_match(path).line] == ["0 mark:0", "1 mark:4"]
 
 
+def at_a_keyboard() -> None:
+    """In the child: this terminal is its own, and Ctrl-C reaches it even when the tests run in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A chimera in a terminal of its own."""
 
@@ -194,7 +201,7 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=at_a_keyboard,
             env={**os.environ, "TERM": "xterm", **env},
         )
         os.close(slave)

@@ -216,7 +216,7 @@ def test_files_are_packed_and_kept_and_nothing_else_is_given_out(address: str) -
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     status, _, body = Pages(tmp_path / "nowhere").answer("/", {})
     assert status == 200
-    assert b"npm run build" in body
+    assert b"make client" in body
 
 
 def test_it_works_below_a_base_path(tmp_path: Path) -> None:
