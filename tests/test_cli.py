@@ -7,9 +7,9 @@ import io
 import json
 import os
 import pty
-import signal
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
