@@ -38,10 +38,11 @@ MATCHES: Final = ROOT / "tests" / "games"
 PLAYTHROUGHS: Final = ROOT / "tests" / "playthroughs"
 FINGERPRINTS: Final = PLAYTHROUGHS / "fingerprints.txt"
 
-MATCHES_EACH: Final = 10
+MATCHES_EACH: Final = 20
 PEOPLE: Final = ("Ann", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal")
 BOTS: Final = ("normal", "greedy", "random")
 SEEDS: Final = (1, 7)  # of playthroughs, with the fewest and the most players
+MIDDLE_SEED: Final = 5  # of one more playthrough, with a number of players between
 UNDO_ONE_IN: Final = 8
 CONSENT_ONE_IN: Final = 60
 VIEW_EVERY: Final = 10
@@ -201,7 +202,8 @@ def playthrough_file(card: GameCard, players: int, seed: int) -> Path:
 
 def playthroughs(card: GameCard) -> list[tuple[int, int]]:
     """Players and seeds of a game's playthroughs."""
-    return list(zip(card.players, SEEDS, strict=True))
+    low, high = card.players
+    return [*zip(card.players, SEEDS, strict=True), ((low + high) // 2, MIDDLE_SEED)]
 
 
 def write_playthroughs(card: GameCard) -> None:
