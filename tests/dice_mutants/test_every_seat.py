@@ -179,3 +179,10 @@ def test_who_cannot_be_traded_with_has_a_reason() -> None:
     assert t.offers == ["pass", "trade:1"]
     keys = [t.refused_code(A, f"trade:{seat}").key for seat in (A, C, D, 4)]
     assert keys == ["trade-with-yourself", "no-such-mutant", "not-slower", "no-such-mutant"]
+
+
+@pytest.mark.rule("dice_mutants.assign.strength-is-highest-complete")
+def test_a_strength_is_compared_with_ones_own_and_not_with_the_neighbours() -> None:
+    t = table().tokens(A=2, B=1).defence(A=10).ticked(B, "defence", 5, 2).assigning(B=(5, 4, 4))
+    t.do(B, "defence", 5)
+    assert (t.power(A, "defence"), t.power(B, "defence")) == (10, 5)
