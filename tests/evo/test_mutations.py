@@ -316,3 +316,12 @@ def test_a_poor_ousted_player_finds_a_free_column() -> None:
     t.choose(B, "bid:1:6").choose(C, "bid:2:6").choose(D, "bid:3:6").choose(A, "bid:4:0").choose(E, "bid:4:1")
     assert t.asked == (A,)
     assert t.options(A) == ["bid:5:0"]
+
+
+@pytest.mark.rule("evo.lab.first-column-event", "evo.pay.event-awarded", "evo.pay.gene-awarded")
+def test_the_card_column_gives_a_card_and_no_gene() -> None:
+    t = table(players=3).mutations("horn", "egg")
+    before = sum(t.g.genes)
+    t.choose(A, "bid:1:0").choose(B, "bid:2:0").choose(C, "bid:3:0").passing(until="movement")
+    assert len(t.cards(A)) == 1
+    assert sum(t.g.genes) == before + 2
