@@ -132,6 +132,36 @@ def test_a_search_that_is_decided_ends_early_and_chooses_the_same() -> None:
     assert search.ranking()[0] is best
 
 
+def test_a_search_that_is_cut_short_chooses_from_what_it_found_and_says_how_much_that_was() -> None:
+    g = middle(EVO, 3, 30)
+    looks: list[int] = []
+
+    def third_look() -> bool:
+        looks.append(1)
+        return len(looks) >= 3
+
+    seen = see(g, turn(g), stream())
+    tips = think(EVO, seen, stream(2), 96, None, third_look)
+    assert 1 <= sum(tip.visits for tip in tips) < 96
+    assert len(looks) == 3
+    assert tips[0].code in [opt.code for opt in options(g, turn(g))]
+
+
+def test_a_search_nobody_cuts_is_the_same_as_one_that_nobody_may_cut() -> None:
+    g = middle(EVO, 3, 30)
+    seen = see(g, turn(g), stream())
+    assert think(EVO, seen, stream(2), 96, None, lambda: False) == think(EVO, seen, stream(2), 96)
+
+
+def test_a_search_of_several_trees_that_is_cut_at_once_grows_the_first_a_little(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(levels, "PER_TREE", 50)
+    seen = see(marked(0), 1, stream())
+    tips = think(TTT, seen, stream(2), 200, None, lambda: True)
+    assert 1 <= sum(tip.visits for tip in tips) <= 16
+
+
 def test_every_iteration_is_one_visit_of_one_option() -> None:
     search = a_search(EVO, middle(EVO, 4, 40), Manner())
     for number in range(1, 40):

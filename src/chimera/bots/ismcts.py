@@ -84,12 +84,14 @@ class Search:
         self.root = Node(options(game, seat)[0])
         self.iterations = 0
 
-    def run(self, iterations: int) -> None:
-        """Search so many iterations, or fewer when nothing can catch up with the best option any more."""
+    def run(self, iterations: int, enough: Callable[[], bool] | None = None) -> None:
+        """Search so many iterations, or fewer: nothing can catch up with the best option, or whoever waits says so."""
         for _ in range(self.manner.votes):
             self.ask(self.root, self.game.determinize(self.seat, self.stream), self.seat)
         for left in range(iterations, 0, -1):
             if left % LOOK_EVERY == 0 and self.lead() > left:
+                return
+            if enough is not None and left % LOOK_EVERY == 0 and self.iterations > 0 and enough():
                 return
             self.iterate()
 

@@ -20,9 +20,11 @@ from chimera.engine.reasons import ChimeraError
 from chimera.engine.visibility import Seen
 
 Bot = Callable[[Seen[Any], Stream], Opt]
+Enough = Callable[[], bool]  # whether a search shall end before its time; never asked before its first iteration
 
 HARD: Final = 1_000
 EXPERT: Final = 10_000
+SEARCHES: Final = {"hard": HARD, "expert": EXPERT}  # the levels that search, and how many iterations
 TREES: Final = 4  # root parallelism: so many trees whatever the number of processes, so that the choice is the same
 PER_TREE: Final = 2_000  # a tree that grows less than this is too shallow to be worth another
 NOISE: Final = 4  # easy plays one choice in so many at random
@@ -36,11 +38,18 @@ class Tip(msgspec.Struct, frozen=True):
     value: float  # the part of the victory it is worth, 0 to 1
 
 
-def grow(card: GameCard, seen: Seen[Any], seed: int, iterations: int, manner: Manner | None = None) -> list[Tip]:
+def grow(
+    card: GameCard,
+    seen: Seen[Any],
+    seed: int,
+    iterations: int,
+    manner: Manner | None = None,
+    enough: Enough | None = None,
+) -> list[Tip]:
     """One tree: what it found at its root, best option first."""
     stream = Stream.from_number(seed, "tree")
     search = Search(seen.game, seen.seat, stream, card.scale, own_greedy(card), manner or Manner())
-    search.run(iterations)
+    search.run(iterations, enough)
     return [Tip(node.opt.code, node.visits, node.value / node.visits) for node in search.ranking()]
 
 
@@ -50,12 +59,25 @@ def grow_elsewhere(game: str, text: str, seat: int, seed: int, iterations: int) 
     return grow(card, Seen(card.codec.from_text(text), seat), seed, iterations)
 
 
-def think(card: GameCard, seen: Seen[Any], stream: Stream, iterations: int, pool: Executor | None = None) -> list[Tip]:
-    """Search with one tree or several and add them up, best option first."""
+def think(
+    card: GameCard,
+    seen: Seen[Any],
+    stream: Stream,
+    iterations: int,
+    pool: Executor | None = None,
+    enough: Enough | None = None,
+) -> list[Tip]:
+    """Search with one tree or several and add them up, best option first.
+
+    A search that is cut short leaves the trees out it did not come to; one that is not is the same as without `enough`.
+    """
     trees = min(TREES, max(1, iterations // PER_TREE))
     seeds = [stream.below(1 << 30) for _ in range(trees)]
     if pool is None or trees == 1:
-        grown = [grow(card, seen, seed, iterations // trees) for seed in seeds]
+        grown: list[list[Tip]] = []
+        for seed in seeds:
+            if not grown or enough is None or not enough():
+                grown.append(grow(card, seen, seed, iterations // trees, None, enough))
     else:
         text = card.codec.text(seen.game)
         jobs = [pool.submit(grow_elsewhere, card.name, text, seen.seat, seed, iterations // trees) for seed in seeds]
@@ -105,8 +127,7 @@ def bots_for(card: GameCard) -> Mapping[str, Bot]:
         **card.bots,
         "easy": wavering(own),
         "normal": own,
-        "hard": searching(card, HARD),
-        "expert": searching(card, EXPERT),
+        **{name: searching(card, iterations) for name, iterations in SEARCHES.items()},
     }
 
 
