@@ -21,6 +21,7 @@ from tests.toys import peek
 
 PIG = find("pig")
 TTT = find("tic_tac_toe")
+EVO = find("evo")
 
 
 class Sitting:
@@ -64,7 +65,14 @@ def test_an_option_is_chosen_by_its_number_or_its_code(sit) -> None:
     assert codes(sit(TTT, "Ann,Bob", "9", "", "mark:4")) == ["0 mark:8", "1 mark:4"]
 
 
-@pytest.mark.parametrize("line", ["10", "0", "-1", "٣", "99999999999999999999", "mark:99", "jump", "mark", "[/]"])
+@pytest.mark.parametrize("line", ["10", "0", "99999999999999999999", "why 10"])
+def test_a_number_that_is_no_option_is_told_which_there_are(sit, line: str) -> None:
+    sitting = sit(TTT, "Ann,Bob", line)
+    assert codes(sitting) == []
+    assert "now; type a number from 1 to 9, a code, or help." in sitting.text
+
+
+@pytest.mark.parametrize("line", ["-1", "٣", "mark:99", "jump", "mark", "[/]"])
 def test_what_is_no_option_is_explained_and_asked_again(sit, line: str) -> None:
     sitting = sit(TTT, "Ann,Bob", line)
     assert codes(sitting) == []
@@ -80,9 +88,9 @@ def test_a_refused_option_is_explained_with_its_rule(sit) -> None:
 
 
 def test_why_says_why_not_or_that_it_can_be_chosen(sit) -> None:
-    sitting = sit(PIG, "Ann,Bob", "why pass", "why roll", "why")
+    sitting = sit(PIG, "Ann,Bob", "why pass", "why roll", "why 1", "why")
     assert "[pig.turn.roll-or-hold]" in sitting.text
-    assert "roll can be chosen." in sitting.text
+    assert sitting.text.count("roll can be chosen.") == 2
     assert codes(sitting) == []
 
 
@@ -98,9 +106,60 @@ def test_a_question_about_no_option_says_how_to_ask(sit, line: str) -> None:
     assert "for example: ? 1" in sit(PIG, "Ann,Bob", line).text
 
 
+def test_a_question_about_a_code_that_is_not_offered_says_why(sit) -> None:
+    assert "[pig.turn.roll-or-hold]" in sit(PIG, "Ann,Bob", "? pass").text
+
+
+def test_a_question_about_an_option_says_what_its_piece_does(sit) -> None:
+    sitting = sit(EVO, "Ann,Bob", "? bid:2:0")
+    gene = EVO.terms["gene"][sitting.file.match.game.view(0)["lab"]["genes"][1]]
+    said = " ".join(sitting.text.split())
+    assert sitting.table.texts.fill(gene + "-text", {}) in said
+
+
+def test_about_says_what_a_piece_does_or_which_there_are(sit) -> None:
+    said = " ".join(sit(EVO, "Ann,Bob", "about Far NEST", "about horn", "about").text.split())
+    assert "Far nest: At the start of births" in said
+    assert "horn: One more horn" in said
+    assert "large horn: Two more horns in attack" in said
+    assert "one of: pair of legs, horn," in said
+
+
+def test_about_says_when_nothing_has_a_text(sit) -> None:
+    assert "Nothing in this game has a text of its own." in sit(PIG, "Ann,Bob", "about").text
+
+
+@pytest.mark.parametrize(("card", "names", "verb", "lines"), [(EVO, "A,B,C,D", "bid:", 14), (TTT, "A,B", "mark:", 9)])
+def test_many_short_options_are_set_in_columns(sit, card: GameCard, names: str, verb: str, lines: int) -> None:
+    assert len([line for line in sit(card, names).text.splitlines() if verb in line]) == lines
+
+
+def test_words_of_one_option_choose_it_and_words_of_several_do_not(sit) -> None:
+    assert codes(sit(TTT, "Ann,Bob", "mark", "Cell 4")) == ["0 mark:4"]
+
+
+def test_why_understands_words_too(sit) -> None:
+    assert "[evo.round.phase-completed-before-next]" in " ".join(sit(EVO, "Ann,Bob", "why move a3 c3").text.split())
+
+
+def test_the_log_is_the_whole_match_after_going_on_and_without_what_was_taken_back(tmp_path: Path) -> None:
+    match = a_match(PIG, "Ann,Bob")
+    match.choose(0, "hold")
+    match.choose(1, "hold")
+    match.undo(1)
+    sitting = Sitting(match, tmp_path / "t.chimera", ["", "log"])
+    assert sitting.text.count("Ann banks 0") == 1
+    assert "Bob banks" not in sitting.text
+
+
+def test_the_table_says_who_is_which_letter(sit) -> None:
+    assert "Pig: A Ann, B Bob" in sit(PIG, "Ann,Bob").text
+
+
 def test_help_lists_every_command(sit) -> None:
     sitting = sit(PIG, "Ann,Bob", "help")
-    for word in ("? N", "why CODE", "undo, redo", "look", "log", "save", "quit"):
+    assert sitting.text.startswith("Type the number or the code of an option, or help.")
+    for word in ("? N", "why CODE", "about NAME", "undo, redo", "look", "log", "save", "quit"):
         assert word in sitting.text
 
 

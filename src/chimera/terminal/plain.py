@@ -18,7 +18,7 @@ from chimera.engine.texts import Texts
 from chimera.engine.visibility import see
 
 WIDTH: Final = 80
-MANY_OPTIONS: Final = 12  # from here on options are set in columns
+MANY_OPTIONS: Final = 12  # more are set in columns, if they fit
 
 
 def drawn(card: GameCard, game: Game, role: int) -> RenderableType:
@@ -63,10 +63,11 @@ def word(value: Any) -> str:
     return str(value)
 
 
-def option_table(texts: Texts, game: Game, seat: int, opts: Sequence[Opt]) -> RenderableType:
-    """The options by number, with their codes."""
+def option_table(texts: Texts, game: Game, seat: int, opts: Sequence[Opt], width: int = WIDTH) -> RenderableType:
+    """The options by number, with their codes; many short ones in columns."""
     rows = [(str(i), texts.say(game.describe(seat, opt)), opt.code) for i, opt in enumerate(opts, start=1)]
-    columns = 2 if len(rows) > MANY_OPTIONS and all(len(said) + len(code) < 28 for _, said, code in rows) else 1
+    widest = sum(max(len(row[part]) + 1 for row in rows) for part in range(3))
+    columns = max(1, min(width // widest, -(-len(rows) // MANY_OPTIONS)))
     grid = Table.grid(padding=(0, 1))
     for _ in range(columns):
         grid.add_column(justify="right", style="bold cyan")
@@ -90,6 +91,30 @@ def hint_table(texts: Texts, card: GameCard, game: Game, seat: int, stream: Stre
         said = texts.say(game.describe(seat, card.words.by_code[hint.code]))
         grid.add_row(Text(hint.code), Text(f"{said}: {hint.why}"))
     return grid
+
+
+def about(texts: Texts, keys: Sequence[str]) -> RenderableType:
+    """What pieces of the game do, as far as the game says so, by their message keys."""
+    lines = [
+        Text(texts.fill(key, {}), style="bold").append(f": {texts.fill(key + '-text', {})}", style="not bold")
+        for key in keys
+    ]
+    return Group(*lines)
+
+
+def pieces(texts: Texts) -> list[str]:
+    """The message keys of everything that has a text of its own: cards, genes."""
+    return [key for keys in texts.terms.values() for key in keys if texts.has(key + "-text")]
+
+
+def pieces_in(texts: Texts, message: Message) -> list[str]:
+    """The message keys of the pieces a message speaks of, of those with a text of their own."""
+    keys = [
+        texts.terms[name][value]
+        for name, value in message.args.items()
+        if name in texts.terms and isinstance(value, int) and 0 <= value < len(texts.terms[name])
+    ]
+    return [key for key in keys if texts.has(key + "-text")]
 
 
 def ending(texts: Texts, game: Game) -> RenderableType:

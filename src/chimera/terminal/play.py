@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from rich.console import Console
@@ -11,22 +11,23 @@ from rich.rule import Rule
 from rich.text import Text
 
 from chimera.bots import find_bot
-from chimera.engine.agenda import asked, options
+from chimera.engine.agenda import asked, choose, options
 from chimera.engine.dice import Stream
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Opt
 from chimera.engine.ledger import load_ledger
 from chimera.engine.matchfile import MatchFile
 from chimera.engine.reasons import ChimeraError
-from chimera.engine.record import FORCED, names
+from chimera.engine.record import FORCED, LETTERS, names
 from chimera.engine.texts import Texts
 from chimera.engine.visibility import see
-from chimera.terminal.plain import drawn, ending, hint_table, option_table
+from chimera.terminal.plain import about, drawn, ending, hint_table, option_table, pieces, pieces_in
 
 HELP: Final = """\
-A number or a code plays an option.
-  ? N         the rule behind option N (or a code)
+A number, a code or words of an option that no other has play it.
+  ? N         the rule behind option N (or a code), and what it is about
   why CODE    why something cannot be chosen
+  about NAME  what a piece of the game does; alone: which ones there are
   undo, redo  take back your last choice, play it again
   hint        the three options a strong bot considers, and why
   look        draw the table again
@@ -52,10 +53,11 @@ class TerminalTable:
         self.stream = Stream.from_number(secrets.randbits(60), "terminal")
         self.people = [s for s, seat in enumerate(self.match.header.seats) if not seat.bot]
         self.at_keyboard = self.people[0] if self.people else SPECTATOR
-        self.happened: list[Event] = []
 
     def play(self) -> None:
         """Play until the end, or until the person leaves."""
+        if self.people:
+            self.say("Type the number or the code of an option, or help.")
         try:
             while self.match.game.agenda:
                 self.one_choice()
@@ -94,7 +96,6 @@ class TerminalTable:
 
     def tell(self, events: list[Event]) -> None:
         """Say what happened, as the person at the keyboard may see it."""
-        self.happened.extend(events)
         for line in self.lines(events):
             self.console.print(Text("  " + line, style="dim"))
 
@@ -121,10 +122,11 @@ class TerminalTable:
     def draw(self, seat: int) -> None:
         """The table, the question, the options."""
         game = self.match.game
-        self.console.print(Rule(self.card.title, style="dim"))
+        who = ", ".join(f"{letter} {name}" for letter, name in zip(LETTERS, self.texts.seats, strict=False))
+        self.console.print(Rule(Text(f"{self.card.title}: {who}"), style="dim"))
         self.console.print(drawn(self.card, game, seat))
         self.console.print(Text(self.texts.say(game.agenda[-1].prompt(game, seat)), style="bold"))
-        self.console.print(option_table(self.texts, game, seat, options(game, seat)))
+        self.console.print(option_table(self.texts, game, seat, options(game, seat), self.console.width))
 
     def answer(self, seat: int, line: str) -> bool:
         """Do what a line says; True when a choice was made, taken back or played again."""
@@ -140,14 +142,16 @@ class TerminalTable:
         elif line == "look":
             self.draw(seat)
         elif line == "log":
-            for said in self.lines(self.happened)[-40:]:
+            for said in self.lines(self.so_far())[-40:]:
                 self.console.print(Text("  " + said))
         elif line == "save":
             self.say(f"Saved in {self.file.path}")
         elif word == "?":
             self.explain(seat, rest)
         elif word == "why":
-            self.why(seat, rest)
+            self.why(seat, rest.strip())
+        elif word == "about":
+            self.about(rest.strip().lower())
         else:
             opt = self.option(seat, line)
             if opt is not None:
@@ -156,15 +160,49 @@ class TerminalTable:
             self.why(seat, line)
         return False
 
+    def so_far(self) -> list[Event]:
+        """What happened since the first choice, without what was taken back."""
+        game = self.match.at(self.match.floor)
+        game.listen()
+        for entry in self.match.line[self.match.floor :]:
+            choose(game, entry.seat, entry.opt)
+        return game.heard()
+
+    def about(self, name: str) -> None:
+        """What a piece of the game does, or which pieces can be asked about."""
+        known = pieces(self.texts)
+        found = [key for key in known if name in self.texts.fill(key, {}).lower()]
+        if name and found:
+            self.console.print(about(self.texts, found))
+        elif known:
+            self.say("Type about and one of: " + ", ".join(self.texts.fill(key, {}) for key in known))
+        else:
+            self.say("Nothing in this game has a text of its own.")
+
     def option(self, seat: int, line: str) -> Opt | None:
-        """The option a number or a code names, if it is offered."""
+        """The option a number, a code or some of its words name, if it is offered."""
         opts = options(self.match.game, seat)
-        if line.isascii() and line.isdigit() and len(line) < 6 and 1 <= int(line) <= len(opts):
-            return opts[int(line) - 1]
-        return next((opt for opt in opts if opt.code == line), None)
+        if line.isascii() and line.isdigit():
+            return opts[int(line) - 1] if len(line) < 6 and 1 <= int(line) <= len(opts) else None
+        return next((opt for opt in opts if opt.code == line), None) or self.spoken(seat, line, opts)
+
+    def spoken(self, seat: int, line: str, opts: Iterable[Opt]) -> Opt | None:
+        """The only option that is said with these words, in their order; None when there are several or none."""
+        words = line.lower().split()
+        game = self.match.game
+        said = [opt for opt in opts if words and in_order(words, self.texts.say(game.describe(seat, opt)))]
+        return said[0] if len(said) == 1 else None
 
     def why(self, seat: int, code: str) -> None:
         """Say why a code cannot be chosen, and by which rule."""
+        opt = self.option(seat, code)
+        if opt is None and code.isascii() and code.isdigit():
+            count = len(options(self.match.game, seat))
+            self.say(f"There is no option {code[:20]} now; type a number from 1 to {count}, a code, or help.")
+            return
+        if opt is None and self.card.words.parse(code) is None:
+            opt = self.spoken(seat, code, self.card.words.by_code.values())
+        code = code if opt is None else opt.code
         reason = self.match.why_not(seat, code)
         if reason is None:
             self.say(f"{code} can be chosen.")
@@ -175,14 +213,23 @@ class TerminalTable:
     def explain(self, seat: int, line: str) -> None:
         """The rule behind an option."""
         opt = self.option(seat, line.strip())
+        if opt is None and self.card.words.parse(line.strip()) is not None:
+            self.why(seat, line.strip())  # it is an option, but not now
+            return
         if opt is None:
-            self.console.print("Type ? and the number or code of an option, for example: ? 1", highlight=False)
+            self.console.print(
+                "Type ? and the number or code of an option, for example: ? 1 (help lists everything else).",
+                highlight=False,
+            )
             return
         game = self.match.game
         rule_id = game.agenda[-1].rule(game, seat, opt)
         ledger = load_ledger([self.card.folder / name for name in self.card.ledger])
         said = next((rule.rule for rule in ledger.rules if rule.id == rule_id), "")
         self.console.print(Text(f"{said} [{rule_id}]", style="green"))
+        spoken_of = pieces_in(self.texts, game.describe(seat, opt))
+        if spoken_of:
+            self.console.print(about(self.texts, spoken_of))
 
     def undo(self, seat: int) -> bool:
         """Take back the person's last choice, as far as nothing was rolled, shown or chosen by another person since."""
@@ -205,6 +252,12 @@ class TerminalTable:
         self.file.save()
         self.tell(events)
         return True
+
+
+def in_order(words: list[str], said: str) -> bool:
+    """Whether these words stand in a sentence in this order, others between them."""
+    rest = iter(said.lower().replace(":", " ").split())
+    return all(word in rest for word in words)
 
 
 def check_seats(names: list[str]) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any, Final
 
 from chimera.engine.card import GameCard, Setting, SettingValue
 from chimera.engine.dice import Dice
 from chimera.engine.game import Game, Opt
+from chimera.engine.texts import Texts
 from chimera.games.evo.births import Brood, Lay, Relay
 from chimera.games.evo.bot import BOTS
 from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsider, Resolve, Strike, Window
@@ -155,7 +157,12 @@ class EvoCard(GameCard):
         return deal(seats, dice, bool(settings["open_scores"]), settings["flippers"] == "unlimited", rules)
 
     def picture(self, view: Mapping[str, Any], role: int) -> Any:
-        return drawn(view, role)
+        return drawn(view, role, self.said)
+
+    @cached_property
+    def said(self) -> Texts:
+        """The game's words, for its picture."""
+        return Texts(self, ())
 
     def starts(self, game: Game) -> dict[str, list[int]]:
         assert isinstance(game, Evo)

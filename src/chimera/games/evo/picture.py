@@ -9,25 +9,38 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chimera.games.evo.tables import CARD_NAMES, GENE_NAMES, TERRAINS, TOKENS, ZONES
+from chimera.engine.texts import Texts
+from chimera.games.evo.tables import CARD_NAMES, GENE_NAMES, STAT_NAMES, TERRAINS, TOKENS, ZONES
 
 CLANS: Final = ("red", "blue", "magenta", "dark_orange3", "black")
 LETTERS: Final = "ABCDE"
 GROUND: Final = {"beach": "on #e8d27a", "plains": "on #8fbf6a", "hills": "on #b58a5a", "mountains": "on #eeeeee"}
+MARKS: Final = {"beach": ".", "plains": '"', "hills": "n", "mountains": "^"}  # for terminals without colours
 ZONE_STYLE: Final = {"ideal": "bold green", "hot": "red", "cold": "blue", "deadly": "bold white on black"}
 HALF: Final = 2  # columns per half hex
 
 
-def drawn(view: Mapping[str, Any], role: int) -> RenderableType:
+def drawn(view: Mapping[str, Any], role: int, texts: Texts) -> RenderableType:
     """The whole table."""
     top = Table.grid(padding=(0, 3))
-    top.add_row(island(view), Group(climate(view), Text(), lab(view)))
-    return Group(heading(view), top, species(view, role), hand(view, role))
+    top.add_row(island(view), Group(climate(view, texts), Text(), lab(view, texts)))
+    below = [*lent(view, texts), *hands(view, role, texts)]
+    return Group(heading(view, texts), top, species(view, role, texts), *below)
 
 
-def named(word: str) -> str:
-    """An id as words."""
-    return word.replace("_", " ")
+def gene_name(texts: Texts, gene: int) -> str:
+    """A gene as people call it."""
+    return texts.fill(f"gene-{GENE_NAMES[gene]}", {})
+
+
+def card_name(texts: Texts, card: int) -> str:
+    """An event card as people call it."""
+    return texts.fill(f"card-{CARD_NAMES[card]}", {})
+
+
+def token_name(texts: Texts, token: int) -> str:
+    """A climate token as people call it."""
+    return texts.fill(f"token-{TOKENS[token]}", {})
 
 
 def seat_name(seat: int) -> Text:
@@ -35,16 +48,17 @@ def seat_name(seat: int) -> Text:
     return Text(LETTERS[seat], style=f"bold {CLANS[seat]} on white")
 
 
-def heading(view: Mapping[str, Any]) -> Text:
+def heading(view: Mapping[str, Any], texts: Texts) -> Text:
     """Round, phase, and the initiative track."""
-    line = Text(f"Round {view['round']}  {view['phase']} phase   initiative ")
+    phase = texts.fill(f"phase-{view['phase']}", {})
+    line = Text(f"Round {view['round']}, {phase} phase   initiative ")
     for seat in view["order"]:
         line.append_text(seat_name(seat)).append(" ")
     return line
 
 
 def island(view: Mapping[str, Any]) -> Text:
-    """The hexes in rows, dinosaurs by their clan's letter before the name of the space."""
+    """The hexes in rows: the clan's letter where a dinosaur stands, the name of the space, the mark of its terrain."""
     spaces = view["island"]["spaces"]
     place = {(2 * s["q"] + s["r"], s["r"]): i for i, s in enumerate(spaces)}
     left = min(x for x, _ in place)
@@ -67,44 +81,49 @@ def cell(view: Mapping[str, Any], space: int) -> Text:
     ground = GROUND[here["terrain"]]
     seat = view["board"][space]
     text = Text()
+    name = f"{here['label']:<2}{MARKS[here['terrain']]}"
     if seat >= 0:
         text.append(LETTERS[seat], style=f"bold {CLANS[seat]} on white")
-        text.append(f"{here['label']:<3}", style=f"bold black {ground}")
+        text.append(name, style=f"bold black {ground}")
     else:
-        text.append(f" {here['label']:<3}", style=f"grey37 {ground}")
+        text.append(" " + name, style=f"grey37 {ground}")
     return text
 
 
-def climate(view: Mapping[str, Any]) -> RenderableType:
-    """What the wheel makes of each terrain now, and where it may turn."""
+def climate(view: Mapping[str, Any], texts: Texts) -> RenderableType:
+    """What the wheel makes of each terrain now, what turned it last, and where it may turn."""
     grid = Table.grid(padding=(0, 1))
     for terrain, zone in zip(TERRAINS, view["wheel"]["zones"], strict=True):
-        grid.add_row(Text(f" {terrain:<10}", style=f"black {GROUND[terrain]}"), Text(zone, style=ZONE_STYLE[zone]))
+        name = Text(f"{MARKS[terrain]} {terrain:<10}", style=f"black {GROUND[terrain]}")
+        grid.add_row(name, Text(zone, style=ZONE_STYLE[zone]))
     ideal: dict[str, float] = {}
     for section, chance in enumerate(view["forecast"]):
         terrain = TERRAINS[ZONES[section].index(0)]
         ideal[terrain] = ideal.get(terrain, 0.0) + chance
     odds = [f"{terrain} {chance:.0%}" for terrain, chance in ideal.items() if chance > 0]
-    known = [named(TOKENS[token]) for token in view["climate"]["stack"] if token >= 0]
-    lines: list[RenderableType] = [grid, Text("next ideal: " + ", ".join(odds))]
+    tokens = view["climate"]
+    known = [token_name(texts, token) for token in tokens["stack"] if token >= 0]
+    revealed = token_name(texts, tokens["revealed"][-1]) if tokens["revealed"] else "none yet"
+    lines: list[RenderableType] = [grid, Text(f"last token: {revealed}, {tokens['left']} left")]
+    if odds:
+        lines.append(Text("next ideal: " + ", ".join(odds)))
     if known:
         lines.append(Text("you know: " + ", ".join(known), style="italic"))
-    lines.append(Text(f"{view['climate']['left']} tokens left"))
     return Group(*lines)
 
 
-def lab(view: Mapping[str, Any]) -> RenderableType:
+def lab(view: Mapping[str, Any], texts: Texts) -> RenderableType:
     """The columns with what they offer and who bids."""
     grid = Table.grid(padding=(0, 1))
     genes, bids, bidders = view["lab"]["genes"], view["lab"]["bids"], view["lab"]["bidders"]
     for column, gene in enumerate(genes):
-        offer = "event card" if column == 0 else named(GENE_NAMES[gene]) if gene >= 0 else "-"
+        offer = "event card" if column == 0 else gene_name(texts, gene) if gene >= 0 else "-"
         bid = Text("free") if bids[column] < 0 else Text(f"{bids[column]} ").append_text(seat_name(bidders[column]))
         grid.add_row(Text(f"{column + 1}", style="bold"), Text(offer), bid)
     return grid
 
 
-def species(view: Mapping[str, Any], role: int) -> Table:
+def species(view: Mapping[str, Any], role: int, texts: Texts) -> Table:
     """A line per species: herd, points, genes, and how many would die now."""
     table = Table(box=None, padding=(0, 1))
     for column in ("", "herd", "MP", "dying", "legs", "horns", "eggs", "thermo", "fur", "vials", "special genes"):
@@ -113,9 +132,9 @@ def species(view: Mapping[str, Any], role: int) -> Table:
         stats = sheet["stats"]
         points = view["scores"][seat]
         dying = view["dying"][seat]
-        special = ", ".join(named(GENE_NAMES[gene]) for gene in sheet["unique"])
+        special = ", ".join(gene_name(texts, gene) for gene in sheet["unique"])
         table.add_row(
-            seat_name(seat),
+            seat_name(seat).append(" you", style="not bold") if seat == role else seat_name(seat),
             str(view["herds"][seat]),
             "?" if points is None else str(points),
             Text(str(dying) if dying else "-", style="bold red" if dying else ""),
@@ -131,13 +150,30 @@ def species(view: Mapping[str, Any], role: int) -> Table:
     return table
 
 
-def hand(view: Mapping[str, Any], role: int) -> Text:
-    """One's own event cards, and how many the others hold."""
-    said: list[str] = []
+def lent(view: Mapping[str, Any], texts: Texts) -> list[Text]:
+    """What cards add or take until the phase ends, when there is anything."""
+    line = Text("until the phase ends ")
+    for boon in view["boons"]:
+        stat = texts.fill(f"stat-{STAT_NAMES[boon['stat']]}", {})
+        line.append_text(seat_name(boon["seat"])).append(f" {boon['amount']:+} {stat}  ")
+    return [line] if view["boons"] else []
+
+
+def hands(view: Mapping[str, Any], role: int, texts: Texts) -> list[Text]:
+    """One's own event cards and what they do, then how many the others hold and what is known of them."""
+    own: list[Text] = []
+    others: list[Text] = []
     for seat, cards in enumerate(view["hands"]):
-        if cards:
-            known = [named(CARD_NAMES[card]) for card in cards if card >= 0]
-            hidden = len(cards) - len(known)
-            known += [f"{hidden} hidden"] if hidden else []
-            said.append(f"{LETTERS[seat]}: {', '.join(known)}")
-    return Text("cards  " + ("; ".join(said) or "none"))
+        shown = [card_name(texts, card) for card in cards if card >= 0]
+        if seat == role:
+            for card, name in zip(cards, shown, strict=True):
+                text = texts.fill(f"card-{CARD_NAMES[card]}-text", {})
+                own.append(Text(f"{name}: ", style="bold").append(text, style="not bold"))
+        elif cards:
+            hidden = len(cards) - len(shown)
+            shown += [f"{hidden} hidden"] if hidden else []
+            others.append(Text("event cards of ").append_text(seat_name(seat)).append(": " + ", ".join(shown)))
+    if view["announced"]:
+        names = ", ".join(card_name(texts, card) for card in view["announced"])
+        others.append(Text("announced: " + names, style="italic"))
+    return own + others

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from chimera.engine.events import Message
-from chimera.engine.game import Opt
+from chimera.engine.game import PASS, Opt
 from chimera.games.evo.tables import DIE, HORNS_ATTACKING, HORNS_DEFENDING
 from chimera.games.evo.worth import win_chance
 
@@ -13,11 +13,21 @@ if TYPE_CHECKING:
     from chimera.games.evo.state import Evo
 
 BETWEEN_SPACES: Final = ("move", "attack")
+PASSING: Final = {  # what passing means in the step that asks
+    "Moves": "opt-pass-moves",
+    "Lay": "opt-pass-lay",
+    "Announce": "opt-pass-announce",
+    "Guard": "opt-pass-announce",
+    "Reconsider": "opt-pass-reconsider",
+    "Flee": "opt-pass-flee",
+}
 ON_A_SPACE: Final = ("fly", "swim", "slip", "land", "retreat", "remove", "lay", "pounce", "lose")
 
 
 def described(g: Evo, opt: Opt) -> Message:
     """An option with the names of its spaces, cards and genes."""
+    if opt is PASS:
+        return Message(PASSING.get(type(g.agenda[-1]).__name__, "opt-pass") if g.agenda else "opt-pass")
     labels = g.island().labels
     args: dict[str, int | str] = {}
     if opt.verb in BETWEEN_SPACES:

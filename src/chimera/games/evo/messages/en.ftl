@@ -142,8 +142,13 @@ prompt-order-tokens = { $seat }, in which order do you put the two climate token
 prompt-strike = { $seat }, whom does { $card } strike?
 prompt-layer = { $seat }, which protection of { $target_seat } does { $card } touch?
 
-opt-bid = Bid { $bid } in column { $column }: { $gene }
-opt-bid-card = Bid { $bid } in column { $column }: an event card
+opt-pass-moves = End your movement
+opt-pass-lay = Lay no egg now
+opt-pass-announce = Play no card
+opt-pass-reconsider = Leave it at that
+opt-pass-flee = Let it die
+opt-bid = Bid { $bid }: { $gene }
+opt-bid-card = Bid { $bid }: event card
 opt-place = Take place { $place }
 opt-move = Move from { $from } to { $to }
 opt-attack = Attack { $to } from { $from }
