@@ -3,7 +3,7 @@ import type { Chat, ClientMessage, GameInfo, Hint, Msg, OptionState, Refused, Se
 import { api, sentence } from './api';
 import { socket } from './places.svelte';
 import { play, playEvents } from './sound';
-import { Texts, parts, t } from './texts';
+import { Texts, parts, t, warm } from './texts';
 import { wishes } from './wishes.svelte';
 
 export type Choice = OptionState & { verb: string; a: number; b: number; words: string };
@@ -50,6 +50,9 @@ export class Table {
     api.games().catch(() => {}); // on its way while the socket opens
     this.#connect();
   }
+    const game = wishes.gameOf(id);
+    if (game) api.texts(game).catch(() => {});
+    warm();
 
   leave(): void {
     this.#left = true;
@@ -204,6 +207,7 @@ export class Table {
       this.texts = new Texts(source, this.info?.terms ?? {}, () => this.names);
     } catch (trouble) {
       this.trouble = sentence(trouble);
+      wishes.visited(this.id, game);
     }
   }
 

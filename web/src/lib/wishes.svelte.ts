@@ -18,6 +18,14 @@ function keep(name: string, value: string): void {
   }
 }
 
+function tables(): [string, string][] {
+  try {
+    return JSON.parse(kept('tables') ?? '[]') as [string, string][];
+  } catch {
+    return [];
+  }
+}
+
 const night = matchMedia('(prefers-color-scheme: dark)');
 
 class Wishes {
@@ -63,6 +71,12 @@ class Wishes {
   switchPreview(): void {
     this.preview = !this.preview;
     keep('preview', this.preview ? 'on' : 'off');
+  }
+
+  /** The game of a table that was here before, so that its texts can come while the socket opens. */
+  gameOf = (table: string): string | undefined => tables().find(([id]) => id === table)?.[1];
+  visited(table: string, game: string): void {
+    if (this.gameOf(table) !== game) keep('tables', JSON.stringify([[table, game], ...tables().filter(([id]) => id !== table)].slice(0, 30)));
   }
 
   /** Whether the guide of a game was seen to its end or closed. */
