@@ -49,10 +49,10 @@ export class Table {
     addEventListener('online', this.#awake);
     api.games().catch(() => {}); // on its way while the socket opens
     this.#connect();
-  }
     const game = wishes.gameOf(id);
     if (game) api.texts(game).catch(() => {});
     warm();
+  }
 
   leave(): void {
     this.#left = true;
@@ -204,10 +204,10 @@ export class Table {
     try {
       const [games, source] = await Promise.all([api.games(), api.texts(game)]);
       this.info = games.find((info) => info.name === game) ?? null;
+      wishes.visited(this.id, game);
       this.texts = new Texts(source, this.info?.terms ?? {}, () => this.names);
     } catch (trouble) {
       this.trouble = sentence(trouble);
-      wishes.visited(this.id, game);
     }
   }
 
