@@ -130,6 +130,11 @@ class Person:
             yield page
 
 
+def mine(state: Message) -> bool:
+    """Whether a seat has to choose, or to go on with a draft, or the match is over."""
+    return bool(state["outcome"] or state["draft"] or len(state["options"]) > 1)
+
+
 class Page:
     """One open socket."""
 
@@ -155,18 +160,20 @@ class Page:
 
     def choose(self, code: str) -> Message:
         """Choose, and wait for the state or the refusal that answers it."""
-        seq = self.state["seq"]
-        self.send("choose", code=code, seq=seq)
+        seq, draft = self.state["seq"], self.state["draft"]
+        self.send("choose", code=code, seq=seq, draft=draft)
         while True:
             message = self.next()
-            if message["type"] in ("refused", "error") or (message["type"] == "state" and message["seq"] > seq):
+            if message["type"] in ("refused", "error"):
+                return message
+            if message["type"] == "state" and (message["seq"] > seq or message["draft"] != draft):
                 return message
 
     def my_turn(self) -> Message:
         """Wait until this seat has to choose, or the match is over."""
-        if self.state and (self.state["outcome"] or len(self.state["options"]) > 1):
+        if self.state and mine(self.state):
             return self.state
-        return self.next("state", lambda m: m["outcome"] or len(m["options"]) > 1)
+        return self.next("state", mine)
 
     def play_to_the_end(self, pick: Callable[[Message], str] = lambda m: str(m["options"][0]["code"])) -> Message:
         """Play on; the last state."""

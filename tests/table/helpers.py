@@ -36,6 +36,10 @@ class Ears:
         self.undone: list[bool] = []
         self.chat: list[ChatLine] = []
         self.gone_ids: list[str] = []
+        self.drafts: list[int] = []
+
+    def drafted(self, table: Table, seat: int) -> None:
+        self.drafts.append(seat)
 
     def changed(self, table: Table, undone: bool) -> None:
         self.seqs.append(table.seq)

@@ -414,7 +414,7 @@ def test_a_hint_names_three_options_on_what_the_seat_may_know(tmp_path: Path) ->
     async def work(house: House) -> None:
         table = await duo(house)
         await play(table, "mark:0", "mark:3", "mark:1", "mark:4")
-        seq, tips = await table.hint(0)
+        seq, _, tips = await table.hint(0)
         assert (seq, len(tips)) == (4, 3)
         assert tips[0].code == "mark:2"  # wins at once
         with pytest.raises(ChimeraError, match="wait for your turn"):

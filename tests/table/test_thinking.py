@@ -40,7 +40,7 @@ def test_a_worker_is_given_what_its_seat_may_know_and_no_seed(tmp_path: Path) ->
         async with house_at(str(tmp_path / "chimera.db")) as house:
             table = await house.make(ME, "Ada", "pig", [("me", ""), ("bot", "random")], {}, False)
             match = table.playing()
-            assert match.header.seed not in table.knowledge(match, 0)
+            assert match.header.seed not in table.knowledge(0)
 
     asyncio.run(work())
 

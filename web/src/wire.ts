@@ -102,6 +102,7 @@ export interface State {
   asked: number[];
   prompt: Msg | null;
   options: OptionState[];
+  draft: number;
   events: EventState[];
   log: Msg[];
   first: boolean;
@@ -245,11 +246,12 @@ export interface Hello {
   seen?: number | null;
 }
 
-/** A choice, and the `seq` of the state it was made on. */
+/** A choice, and the `seq` and `draft` of the state it was made on. */
 export interface Choose {
   type: "choose";
   code: string;
   seq: number;
+  draft?: number;
 }
 
 /** Why can this not be chosen? */
@@ -261,6 +263,11 @@ export interface AskWhy {
 /** Take back my last choice. */
 export interface Undo {
   type: "undo";
+}
+
+/** Drop the chain I have begun. */
+export interface Cancel {
+  type: "cancel";
 }
 
 /** Play again what was taken back. */
@@ -312,6 +319,7 @@ export type ClientMessage =
   | Choose
   | AskWhy
   | Undo
+  | Cancel
   | Redo
   | Consent
   | AskHint

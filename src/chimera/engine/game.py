@@ -205,6 +205,7 @@ class Step(Generic[G]):
     __slots__ = ("seat",)
     FIELDS: ClassVar[tuple[str, ...]] = ()
     SCOPE: ClassVar[str] = ""  # named when this step is the bottom of a scope that can be left
+    WINDOW: ClassVar[bool] = False  # a decision to react or to PASS; a table lets people pass until something happens
 
     def __init__(self) -> None:
         self.seat = AUTO
@@ -232,6 +233,10 @@ class Step(Generic[G]):
 
     def left(self, g: G) -> None:
         """Told when the scope of which this step is the bottom was left early."""
+
+    def in_chain(self, g: G) -> bool:
+        """Whether this decision goes on with a composite move of the seat that chose last; a table keeps it a draft."""
+        return False
 
     def prompt(self, g: G, seat: int) -> Message:
         """The question to the seat."""

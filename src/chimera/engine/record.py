@@ -68,13 +68,14 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 class Entry:
     """One choice on the line of play."""
 
-    __slots__ = ("barrier", "note", "opt", "seat")
+    __slots__ = ("barrier", "link", "note", "opt", "seat")
 
-    def __init__(self, seat: int, opt: Opt, note: str, barrier: bool) -> None:
+    def __init__(self, seat: int, opt: Opt, note: str, barrier: bool, link: bool) -> None:
         self.seat = seat
         self.opt = opt
         self.note = note
         self.barrier = barrier  # dice were rolled or somebody learned something: not to be undone freely
+        self.link = link  # it went on with a composite move that the choice before began
 
     @property
     def line(self) -> str:
@@ -159,8 +160,9 @@ class Match:
     def _take(self, seat: int, opt: Opt, note: str) -> list[Event]:
         g = self.game
         before = knowledge(g)
+        link = g.agenda[-1].in_chain(g)
         choose(g, seat, opt)
-        entry = Entry(seat, opt, note, knowledge(g) != before)
+        entry = Entry(seat, opt, note, knowledge(g) != before, link)
         self.line.append(entry)
         self.log.append(entry.line)
         self._checks()

@@ -219,6 +219,7 @@ class State(Out, frozen=True, tag="state"):
     asked: list[int]
     prompt: Msg | None
     options: list[OptionState]
+    draft: int  # choices of a chain this viewer has begun and may cancel: nobody else knows of them
     events: list[EventState]  # since the last state this viewer was sent
     log: list[Msg]  # the last 200 lines in the first state (`first`), then only new ones
     first: bool
@@ -305,10 +306,11 @@ class Hello(In, frozen=True, tag="hello"):
 
 
 class Choose(In, frozen=True, tag="choose"):
-    """A choice, and the `seq` of the state it was made on."""
+    """A choice, and the `seq` and `draft` of the state it was made on."""
 
     code: str
     seq: int
+    draft: int = 0
 
 
 class AskWhy(In, frozen=True, tag="why"):
@@ -319,6 +321,10 @@ class AskWhy(In, frozen=True, tag="why"):
 
 class Undo(In, frozen=True, tag="undo"):
     """Take back my last choice."""
+
+
+class Cancel(In, frozen=True, tag="cancel"):
+    """Drop the chain I have begun."""
 
 
 class Redo(In, frozen=True, tag="redo"):
@@ -354,7 +360,7 @@ class TakeBack(In, frozen=True, tag="take_back"):
     seat: int
 
 
-ClientMessage = Hello | Choose | AskWhy | Undo | Redo | Consent | AskHint | Say | HandOver | TakeBack
+ClientMessage = Hello | Choose | AskWhy | Undo | Cancel | Redo | Consent | AskHint | Say | HandOver | TakeBack
 
 FROM_SERVER: Final = (
     *(Problem, Me, GameInfo, Tables, TableMade, Joined, RuleText),
@@ -362,5 +368,5 @@ FROM_SERVER: Final = (
 )
 FROM_CLIENT: Final = (
     *(NewNickname, NewTable),
-    *(Hello, Choose, AskWhy, Undo, Redo, Consent, AskHint, Say, HandOver, TakeBack),
+    *(Hello, Choose, AskWhy, Undo, Cancel, Redo, Consent, AskHint, Say, HandOver, TakeBack),
 )

@@ -108,6 +108,12 @@ class Rooms:
             self._count(room)
             self._broadcast(room, room.viewers, undone)
 
+    def drafted(self, table: Table, seat: int) -> None:
+        """A seat's draft looks different: that is for its own pages alone."""
+        room = self.rooms.get(table.id)
+        if room is not None and room.table is table:
+            self._broadcast(room, [viewer for viewer in room.viewers if viewer.role == seat], False)
+
     def _count(self, room: Room) -> None:
         """Note at the table who is connected."""
         seats = [room.table.seat_of(viewer.guest) for viewer in room.viewers]

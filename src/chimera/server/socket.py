@@ -19,6 +19,7 @@ from chimera.server.limits import Bucket, Limits
 from chimera.server.messages import (
     AskHint,
     AskWhy,
+    Cancel,
     Choose,
     ClientMessage,
     Consent,
@@ -186,13 +187,15 @@ class Page:
         table = self.table
         guest = self.viewer.guest
         match message:
-            case Choose(code=code, seq=seq):
-                await table.choose(self._seat(), code, seq)
+            case Choose(code=code, seq=seq, draft=draft):
+                await table.choose(self._seat(), code, seq, draft)
             case AskWhy(code=code):
                 reason, rule = await table.why(table.seat_of(guest), code)
                 self.viewer.send(encoded(states.why(table, code, reason, rule)))
             case Undo():
                 await table.undo(self._seat())
+            case Cancel():
+                await table.cancel(self._seat())
             case Redo():
                 await table.redo(self._seat())
             case Consent(yes=yes):
@@ -220,8 +223,8 @@ class Page:
 
     async def _think(self, seat: int) -> None:
         try:
-            seq, tips = await self.table.hint(seat)
-            self.viewer.send(encoded(states.hint(self.table, seat, seq, tips)))
+            seq, drafted, tips = await self.table.hint(seat)
+            self.viewer.send(encoded(states.hint(self.table, seat, seq, drafted, tips)))
         except reasons.Refused as refused:
             self.viewer.send(encoded(states.refused(self.table, "", refused.reason)))
         except ChimeraError as error:

@@ -92,7 +92,7 @@ def question(table: Table, role: int) -> tuple[Msg | None, list[OptionState]]:
     """What a role is asked, and its options."""
     if table.match is None or role not in table.asked():
         return None, []
-    g = table.match.game
+    g = table.game_for(role)
     step = g.agenda[-1]
     opts = [
         OptionState(code=opt.code, text=msg(g.describe(role, opt)), rule=step.rule(g, role, opt))
@@ -125,10 +125,11 @@ def state(table: Table, role: int, since: int, seats: list[SeatState], first: bo
         started=match is not None,
         seat=role if role >= 0 else None,
         seats=seats,
-        view={} if match is None else match.game.view(role),
+        view={} if match is None else table.game_for(role).view(role),
         asked=list(table.asked()),
         prompt=prompt,
         options=opts,
+        draft=table.drafted(role),
         events=[] if undone else event_states(told, role),
         log=log[-LOG_LINES:],
         first=first,
@@ -177,11 +178,11 @@ def why(table: Table, code: str, reason: Reason | None, rule: str) -> Why:
     return Why(seq=table.seq, code=code[:40], reason=said, rule=rule, rule_text=rule_text(table.card, rule))
 
 
-def hint(table: Table, seat: int, seq: int, tips: list[Tip]) -> Hint:
+def hint(table: Table, seat: int, seq: int, drafted: int, tips: list[Tip]) -> Hint:
     """A search's best options; empty when the table has moved on meanwhile."""
-    if table.match is None or table.seq != seq:
+    if table.match is None or table.seq != seq or table.drafted(seat) != drafted:
         return Hint(seq=seq, options=[])
-    g = table.match.game
+    g = table.game_for(seat)
     found: list[HintOption] = []
     for tip in tips:
         opt = table.card.words.by_code[tip.code]

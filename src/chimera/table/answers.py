@@ -65,7 +65,7 @@ async def next_answer(table: Table) -> Answer | None:
         if len(opts) == 1:
             return Answer(table.saved, seat, opts[0].code, "", "")
         if bot:
-            return Answer(table.saved, seat, "", bot, table.knowledge(match, seat))
+            return Answer(table.saved, seat, "", bot, table.knowledge(seat))
     return None
 
 

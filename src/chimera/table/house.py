@@ -42,6 +42,9 @@ class Audience(Protocol):
     def changed(self, table: Table, undone: bool) -> None:
         """The table looks different now."""
 
+    def drafted(self, table: Table, seat: int) -> None:
+        """A seat's draft looks different now; nobody else's business."""
+
     def heard(self, table: Table, line: ChatLine) -> None:
         """Somebody said something."""
 
@@ -79,6 +82,11 @@ class House:
         """A change of a table is on the disk."""
         if self.audience is not None:
             self.audience.changed(table, undone)
+
+    def drafted(self, table: Table, seat: int) -> None:
+        """A seat went on with a draft, or dropped it."""
+        if self.audience is not None:
+            self.audience.drafted(table, seat)
 
     def heard(self, table: Table, line: ChatLine) -> None:
         """A line of chat is on the disk."""

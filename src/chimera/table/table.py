@@ -16,14 +16,16 @@ import msgspec
 import sqlalchemy as sa
 
 from chimera.bots.levels import Tip
-from chimera.engine.agenda import asked, options
+from chimera.engine.agenda import asked, options, why_not
 from chimera.engine.card import GameCard, SettingValue
 from chimera.engine.dice import Stream
 from chimera.engine.events import SPECTATOR
+from chimera.engine.game import Game
 from chimera.engine.reasons import ChimeraError, Reason, Refused
 from chimera.engine.record import Match
 from chimera.engine.visibility import see
 from chimera.table.answers import keep_going
+from chimera.table.drafts import Draft, longer, shorter
 from chimera.table.schema import CHAT
 from chimera.table.seats import Place
 from chimera.table.story import Story, story_of
@@ -63,6 +65,7 @@ class Table:
         self.story = Story() if match is None else story_of(match)
         self.saved = 0 if match is None else len(match.log)
         self.wish: Wish | None = None
+        self.draft: Draft | None = None
         self.chatted = 0
         self.lost = False  # its storage does not answer; it is loaded anew when somebody comes
         self.spectators = 0
@@ -138,6 +141,15 @@ class Table:
             raise Refused(Reason("not-begun"))
         return self.match
 
+    def game_for(self, role: int) -> Game:
+        """The game as a role works on it: with its own draft, which nobody else knows of."""
+        draft = self.draft
+        return draft.game if draft is not None and draft.seat == role else self.playing().game
+
+    def drafted(self, role: int) -> int:
+        """How many choices of a chain a role has drafted."""
+        return len(self.draft.codes) if self.draft is not None and self.draft.seat == role else 0
+
     # Writing
 
     async def write(self, write: Write) -> None:
@@ -159,6 +171,7 @@ class Table:
         self.owner = row["owner"]
         self.saved = 0 if match is None else len(match.log)
         self.wish = None
+        self.draft = None
         self.story.say(self.saved, "log-restored")
         self._settle()
         self.house.tell(self, True)
@@ -176,12 +189,15 @@ class Table:
         return [{"its_id": self.id, "now_asked": mask, "now_over": over, "now_updated": time.time()}]
 
     async def _record(self) -> None:
-        """Bring the record's new lines to the disk."""
+        """Bring the record's new lines to the disk; a draft stood on what was before."""
+        self.draft = None
         await self.write(Write(lines=self._lines(), touches=self._touch()))
         self.saved = len(self.playing().log)
 
     def tell(self, undone: bool = False) -> None:
         """After a commit: everybody sees the table as it is now, and bots may go on."""
+        if self.draft is not None and self.places[self.draft.seat].bot:
+            self.draft = None
         self._settle()
         self.told_at = time.monotonic()
         self.house.tell(self, undone)
@@ -217,24 +233,46 @@ class Table:
 
     # Choosing
 
-    async def choose(self, seat: int, code: str, seq: int) -> None:
-        """A person's choice, made on the state with this sequence number; Refused when it is not allowed."""
+    async def choose(self, seat: int, code: str, seq: int, drafted: int = 0) -> None:
+        """A person's choice, made on the state with this number and so much of a draft; Refused when it is not allowed.
+
+        A choice that leads further into a chain is kept as a draft; the one that ends it brings the whole chain about.
+        """
 
         async def work() -> None:
             match = self.playing()
             if self.places[seat].bot:
                 raise Refused(Reason("bot-plays"))
             since = self.questions.get(seat)
-            if since is not None and not since[0] <= seq <= self.saved:
+            late = since is not None and not since[0] <= seq <= self.saved
+            if late or drafted != self.drafted(seat):
                 raise Refused(Reason("stale", "", {"code": code[:40]}))
-            await self.take(match, seat, code, "")
+            draft = self.draft if self.drafted(seat) else None
+            more = longer(match, draft, seat, code)
+            if more is None:
+                await self.take(match, seat, code, "", draft.codes if draft is not None else ())
+            else:
+                self.draft = more
+                self.house.drafted(self, seat)
 
         await self.in_turn(work)
 
-    async def take(self, match: Match, seat: int, code: str, note: str) -> None:
-        """Carry out a choice, in turn: apply, commit, tell."""
+    async def cancel(self, seat: int) -> None:
+        """Drop the chain a seat has begun: it leaves no trace."""
+
+        async def work() -> None:
+            if not self.drafted(seat):
+                raise ChimeraError("There is no move of yours to cancel; it is done already, or not begun.")
+            self.draft = None
+            self.house.drafted(self, seat)
+
+        await self.in_turn(work)
+
+    async def take(self, match: Match, seat: int, code: str, note: str, begun: tuple[str, ...] = ()) -> None:
+        """Carry out a choice, with the chain that led to it, in turn: apply, commit, tell."""
         try:
-            events = match.choose(seat, code, note)
+            events = [event for link in begun for event in match.choose(seat, link)]
+            events.extend(match.choose(seat, code, note))
         except Refused:
             raise
         except Exception as error:  # a fault of the game in the middle of a choice: nothing of it remains
@@ -253,43 +291,47 @@ class Table:
         """Why a code cannot be chosen, or None and the rule behind it."""
 
         async def work() -> tuple[Reason | None, str]:
-            match = self.playing()
+            self.playing()
             if seat is None:
                 raise Refused(Reason("no-seat"))
-            reason = match.why_not(seat, code)
+            g = self.game_for(seat)
+            reason = why_not(g, self.card.words, seat, code)
             if reason is not None:
                 return reason, reason.rule
-            g = match.game
             return None, g.agenda[-1].rule(g, seat, self.card.words.by_code[code])
 
         return await self.in_turn(work)
 
-    async def hint(self, seat: int) -> tuple[int, list[Tip]]:
-        """What a search on the seat's own knowledge thinks of its options, and on which state."""
+    async def hint(self, seat: int) -> tuple[int, int, list[Tip]]:
+        """What a search on the seat's own knowledge thinks of its options, and on which state and draft."""
 
-        async def work() -> tuple[int, str]:
-            match = self.playing()
+        async def work() -> tuple[int, int, str]:
+            self.playing()
             if seat not in self.asked():
                 raise ChimeraError("A hint helps when you are asked; wait for your turn.")
-            return self.saved, self.knowledge(match, seat)
+            return self.saved, self.drafted(seat), self.knowledge(seat)
 
-        seq, text = await self.in_turn(work)
-        return seq, (await self.house.thinkers.tips(self.card.name, text, seat))[:3]
+        seq, drafted, text = await self.in_turn(work)
+        return seq, drafted, (await self.house.thinkers.tips(self.card.name, text, seat))[:3]
 
-    def knowledge(self, match: Match, seat: int) -> str:
-        """The game as a seat may know it, as a dump."""
+    def knowledge(self, seat: int) -> str:
+        """The game as a seat may know it, with its own draft, as a dump."""
         stream = Stream.from_number(self.house.lots(60), "table")
-        return self.card.codec.text(see(match.game, seat, stream).game)
+        return self.card.codec.text(see(self.game_for(seat), seat, stream).game)
 
     # Taking back
 
     async def undo(self, seat: int) -> None:
-        """Take back the seat's last choice: at once when that is free or nobody else is here, else by consent."""
+        """Take back the seat's last choice: at once when it is a draft or free or nobody else is here."""
 
         async def work() -> None:
             match = self.playing()
             if self.places[seat].bot:
                 raise Refused(Reason("bot-plays"))
+            if self.draft is not None and self.draft.seat == seat:
+                self.draft = shorter(match, self.draft)
+                self.house.drafted(self, seat)
+                return
             if match.game.outcome() is not None:  # its seed is public now
                 raise ChimeraError("The match is over and its dice are open; start a new one to play again.")
             far = reach(match, seat)
@@ -359,6 +401,8 @@ class Table:
         """What a seat may take back (how many choices, whether freely) and play again."""
         if self.match is None or self.places[seat].bot or self.match.game.outcome() is not None:
             return 0, False, 0
+        if self.drafted(seat):
+            return self.drafted(seat), True, 0
         far = reach(self.match, seat)
         free = far.n > 0 and (far.free or len(self.people()) < 2)
         return far.n, free, redo_reach(self.match, seat)

@@ -36,15 +36,19 @@ def by_person(entry: Entry) -> bool:
 
 
 def reach(match: Match, seat: int) -> Reach:
-    """Back to the seat's own last choice; free as long as nothing was rolled or shown and no other person chose."""
+    """Back to the seat's own last choice, a chain as a whole; free while nothing was rolled or shown to anybody.
+
+    Nor is it free when another person chose since.
+    """
     free = True
     for n, entry in enumerate(reversed(match.line), start=1):
         if entry.barrier or len(match.line) - n < match.floor:
             free = False
         if by_person(entry):
-            if entry.seat == seat:
+            if entry.seat != seat:
+                free = False
+            elif not entry.link:
                 return Reach(n, free)
-            free = False
     return Reach(0, False)
 
 
@@ -54,6 +58,6 @@ def redo_reach(match: Match, seat: int) -> int:
     if not undone or undone[-1].seat != seat:
         return 0
     for n in range(1, len(undone)):
-        if by_person(undone[-1 - n]):
+        if by_person(undone[-1 - n]) and not undone[-1 - n].link:
             return n
     return len(undone)

@@ -43,6 +43,7 @@ export class Table {
   #left = false;
   #lines = 0;
   #sentAt = -1; // seq of the state on which the pending choice was made
+  #sentDraft = 0;
 
   constructor(readonly id: string) {
     document.addEventListener('visibilitychange', this.#awake);
@@ -72,12 +73,14 @@ export class Table {
     this.hint = null;
     this.pending = code;
     this.#sentAt = this.state.seq;
+    this.#sentDraft = this.state.draft;
     play('piece');
-    this.#send({ type: 'choose', code, seq: this.state.seq });
+    this.#send({ type: 'choose', code, seq: this.state.seq, draft: this.state.draft });
   };
 
   why = (code: string): void => this.#send({ type: 'why', code });
   undo = (): void => this.#send({ type: 'undo' });
+  cancel = (): void => this.#send({ type: 'cancel' });
   redo = (): void => this.#send({ type: 'redo' });
   consent = (yes: boolean): void => this.#send({ type: 'consent', yes });
   handOver = (seat: number, bot = ''): void => this.#send({ type: 'hand_over', seat, bot });
@@ -173,7 +176,7 @@ export class Table {
     this.lit = null;
     this.#write(state);
     this.#settle(state);
-    if (state.seq !== before?.seq) {
+    if (state.seq !== before?.seq || state.draft !== before.draft) {
       this.hint = null;
       this.hinting = false;
       if (!state.first) this.answer = null;
@@ -186,8 +189,8 @@ export class Table {
 
   /** A choice that was on its way when the line broke is sent again if the table did not move on. */
   #settle(state: State): void {
-    if (this.pending && state.first && state.seq === this.#sentAt && state.options.some((o) => o.code === this.pending)) {
-      this.#send({ type: 'choose', code: this.pending, seq: state.seq });
+    if (this.pending && state.first && state.seq === this.#sentAt && state.draft === this.#sentDraft && state.options.some((o) => o.code === this.pending)) {
+      this.#send({ type: 'choose', code: this.pending, seq: state.seq, draft: state.draft });
       return;
     }
     this.pending = null;

@@ -151,6 +151,8 @@ hint-asks = A bot thinks it over…
 undo = Undo
 undo-asks = Ask the table to undo
 redo = Redo
+cancel = Cancel
+cancel-keys = Drop this move and choose again (Esc). Nobody has seen it.
 undo-asked = { $name } would like to take back { $n ->
     [one] the last choice
    *[other] the last { $n } choices
@@ -211,7 +213,7 @@ guide-done = Got it
 guide-step = { $n } of { $of }
 guide-rule = The rule
 notify-turn = { $title }: your turn
-more-keys = Keys: 1–9 options, U undo, H hint, Esc close
+more-keys = Keys: 1–9 options, U undo, H hint, Esc cancel or close
 moves-heading = Events
 
 # The plain table

@@ -76,6 +76,9 @@ class AssignDice(Step[DiceMutants]):
         elif sped and rules.anyone_slower(g, seat):  # dice_mutants.speed.one-trade-per-turn
             g.agenda.append(TRADES[seat * 2])
 
+    def in_chain(self, g: DiceMutants) -> bool:
+        return g.held[self.seat] < DICE_EACH  # dice_mutants.assign.all-three-dice: the turn is one move
+
     def prompt(self, g: DiceMutants, seat: int) -> Message:
         faces = " ".join([str(g.faces[die]) for die in rules.dice_of(g, seat)])
         return Message("prompt-assign", {"seat": seat, "faces": faces})

@@ -57,6 +57,7 @@ class GuileWindow(Step[DiceMutants]):
 class Guile(Step[DiceMutants]):
     """One player buys an item or passes; a purchase is resolved at once and reopens the window for all."""
 
+    WINDOW: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: int, place: int) -> None:
@@ -140,6 +141,9 @@ class FocusOn(Step[DiceMutants]):
 
     def take(self, g: DiceMutants, seat: int, opt: Opt) -> None:
         g.turn_die(seat, opt.a, opt.b)
+
+    def in_chain(self, g: DiceMutants) -> bool:
+        return True
 
     def prompt(self, g: DiceMutants, seat: int) -> Message:
         return Message("prompt-focus", {"seat": seat, "die": self.die, "face": g.faces[self.die]})

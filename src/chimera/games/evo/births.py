@@ -99,6 +99,9 @@ class Relay(Step[Evo]):
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
         hatch(g, seat, opt)
 
+    def in_chain(self, g: Evo) -> bool:
+        return True
+
     def prompt(self, g: Evo, seat: int) -> Message:
         return Message("prompt-relay", {"seat": seat, "from": g.island().labels[self.vacated]})
 

@@ -122,6 +122,7 @@ def settle(g: Evo) -> None:
 class Announce(Step[Evo]):
     """A player announces cards, or passes."""
 
+    WINDOW: ClassVar[bool] = True
     __slots__ = ("moment",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moment")
 

@@ -203,6 +203,9 @@ class Slip(Step[Evo]):
         g.prepare(seat, opt.a)
         g.agenda.append(Land(seat, opt.a, SLIP_MOVE))
 
+    def in_chain(self, g: Evo) -> bool:
+        return True
+
     def prompt(self, g: Evo, seat: int) -> Message:
         return Message("prompt-slip", {"seat": seat})
 
@@ -239,6 +242,9 @@ class Land(Step[Evo]):
         g.move(self.source, opt.a, self.how)
         if g.points == 0:
             g.agenda.pop()  # the player's `Moves`: nothing is left to spend
+
+    def in_chain(self, g: Evo) -> bool:
+        return True
 
     def prompt(self, g: Evo, seat: int) -> Message:
         return Message("prompt-land", {"seat": seat, "from": g.island().labels[self.source]})
@@ -279,6 +285,7 @@ FAR_RULES: Final = [
 class Guard(Step[Evo]):
     """An attacked player may play a card before the die is rolled."""
 
+    WINDOW: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
