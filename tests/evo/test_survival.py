@@ -28,6 +28,14 @@ def survivors(t: Table, *named: str) -> list[str]:
     return t.dinos(A)
 
 
+def perils(t: Table) -> list[tuple[int, list[str]]]:
+    """How many of A would die now, and among whom."""
+    view = t.view()
+    label = [space["label"] for space in view["island"]["spaces"]]
+    mine = [peril for peril in view["perils"] if peril["seat"] == A]
+    return [(peril["dies"], sorted(label[space] for space in peril["spaces"])) for peril in mine]
+
+
 @pytest.mark.rule("evo.climate.zone-statuses")
 def test_the_spaces_of_these_tests_have_the_zones_they_are_named_after() -> None:
     t = herd("c3", "e3")
@@ -161,3 +169,15 @@ def test_the_dead_return_to_the_supply_and_are_born_again() -> None:
 def test_the_view_tells_how_many_would_die() -> None:
     t = herd("e1", "d2", "e2", "d3", "c3", "e3").genes(A, "thermoregulation").with_dinos(B, "g5", "f6", "e7")
     assert t.view()["dying"] == [3, 1, 0]
+
+
+@pytest.mark.rule("evo.survival.owner-chooses-losses")
+def test_the_view_names_the_dinosaurs_among_which_some_would_die() -> None:
+    t = herd("e1", "d2", "e2", "d3", "c3", "e3").genes(A, "thermoregulation")
+    assert perils(t) == [(1, ["d2", "e2"]), (1, ["d3"]), (1, ["e1"])]
+
+
+@pytest.mark.rule("evo.survival.floor-two")
+def test_the_view_leaves_it_to_the_owner_whom_the_floor_saves() -> None:
+    assert perils(herd("e1", "d2", "e2", "c3")) == [(2, ["d2", "e1", "e2"])]
+    assert perils(herd("e1", "d2")) == []

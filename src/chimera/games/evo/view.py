@@ -8,6 +8,7 @@ from chimera.engine.events import knows
 from chimera.engine.visibility import HIDDEN
 from chimera.games.evo.tables import (
     DECK_SIZE,
+    FLOOR,
     HERD,
     NORMAL,
     PHASES,
@@ -19,7 +20,7 @@ from chimera.games.evo.tables import (
     ZONES,
     Island,
 )
-from chimera.games.evo.worth import deaths, odds_of_turning
+from chimera.games.evo.worth import deaths, exposed, odds_of_turning
 
 if TYPE_CHECKING:
     from chimera.games.evo.state import Evo
@@ -36,6 +37,7 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
         "board": list(g.board),
         "herds": list(g.herds),
         "dying": [dying(g, seat) for seat in range(len(g.scores))],
+        "perils": [peril for seat in range(len(g.scores)) for peril in perils(g, seat)],
         "supply": [HERD - herd for herd in g.herds],
         "wheel": {
             "section": g.wheel,
@@ -66,6 +68,22 @@ def dying(g: Evo, seat: int) -> int:
     """How many of a species the climate would take if survival came now."""
     herd = [space for space in range(len(g.board)) if g.board[space] == seat]
     return deaths(g, seat, g.island().zone[g.wheel], herd)
+
+
+def perils(g: Evo, seat: int) -> list[dict[str, Any]]:
+    """Whom of a species survival would take now: so many among the dinosaurs on these spaces, as the owner chooses.
+
+    Where as many die as stand there, it is certain who.
+    """
+    zones = g.island().zone[g.wheel]
+    herd = [space for space in range(len(g.board)) if g.board[space] == seat]
+    bare = [[space for space in herd if zones[space] == zone] for zone in range(len(ZONE_NAMES))]
+    losses = [(exposed(g, seat, zones, among), among) for among in bare]
+    losses = [(dies, among) for dies, among in losses if dies]
+    most = max(0, len(herd) - g.species[seat * STATS + FLOOR])
+    if sum(dies for dies, _ in losses) > most:  # evo.survival.floor-two: some live, in whichever zone the owner likes
+        losses = [(most, sorted(space for _, among in losses for space in among))]
+    return [{"seat": seat, "dies": dies, "spaces": among} for dies, among in losses if dies]
 
 
 def island(isle: Island) -> dict[str, Any]:
