@@ -135,7 +135,7 @@ def test_many_short_options_are_set_in_columns(sit, card: GameCard, names: str, 
 
 
 def test_words_of_one_option_choose_it_and_words_of_several_do_not(sit) -> None:
-    assert codes(sit(TTT, "Ann,Bob", "mark", "Cell 4")) == ["0 mark:4"]
+    assert codes(sit(TTT, "Ann,Bob", "mark", "4 cell", "Cell 4")) == ["0 mark:4"]
 
 
 def test_why_understands_words_too(sit) -> None:

@@ -66,20 +66,30 @@ def word(value: Any) -> str:
 def option_table(texts: Texts, game: Game, seat: int, opts: Sequence[Opt], width: int = WIDTH) -> RenderableType:
     """The options by number, with their codes; many short ones in columns."""
     rows = [(str(i), texts.say(game.describe(seat, opt)), opt.code) for i, opt in enumerate(opts, start=1)]
-    widest = sum(max(len(row[part]) + 1 for row in rows) for part in range(3))
-    columns = max(1, min(width // widest, -(-len(rows) // MANY_OPTIONS)))
+    wanted = -(-len(rows) // MANY_OPTIONS)
+    parts = 3
+    columns = min(wanted, columns_in(width, rows, parts))
+    if wanted > 2 and columns == 1:  # rather without codes than a long list
+        parts = 2
+        columns = min(wanted, columns_in(width, rows, parts))
     grid = Table.grid(padding=(0, 1))
     for _ in range(columns):
         grid.add_column(justify="right", style="bold cyan")
         grid.add_column(overflow="fold")
-        grid.add_column(style="dim")
+        if parts > 2:
+            grid.add_column(style="dim")
     depth = -(-len(rows) // columns)
     for i in range(depth):
         cells: list[Text] = []
-        for part in rows[i::depth]:
-            cells.extend(Text(cell) for cell in part)
+        for row in rows[i::depth]:
+            cells.extend(Text(cell) for cell in row[:parts])
         grid.add_row(*cells)
     return grid
+
+
+def columns_in(width: int, rows: Sequence[Sequence[str]], parts: int) -> int:
+    """How many columns of options fit beside each other, with so many parts of each row; at least one."""
+    return max(1, width // sum(max(len(row[part]) + 1 for row in rows) for part in range(parts)))
 
 
 def hint_table(texts: Texts, card: GameCard, game: Game, seat: int, stream: Stream) -> RenderableType:

@@ -122,7 +122,8 @@ class TerminalTable:
     def draw(self, seat: int) -> None:
         """The table, the question, the options."""
         game = self.match.game
-        who = ", ".join(f"{letter} {name}" for letter, name in zip(LETTERS, self.texts.seats, strict=False))
+        seats = self.match.header.seats
+        who = ", ".join(f"{letter} {seated.name}" for letter, seated in zip(LETTERS, seats, strict=False))
         self.console.print(Rule(Text(f"{self.card.title}: {who}"), style="dim"))
         self.console.print(drawn(self.card, game, seat))
         self.console.print(Text(self.texts.say(game.agenda[-1].prompt(game, seat)), style="bold"))
@@ -175,7 +176,7 @@ class TerminalTable:
         if name and found:
             self.console.print(about(self.texts, found))
         elif known:
-            self.say("Type about and one of: " + ", ".join(self.texts.fill(key, {}) for key in known))
+            self.console.print(Text("Type about and one of: " + ", ".join(self.texts.fill(key, {}) for key in known)))
         else:
             self.say("Nothing in this game has a text of its own.")
 
@@ -255,8 +256,11 @@ class TerminalTable:
 
 
 def in_order(words: list[str], said: str) -> bool:
-    """Whether these words stand in a sentence in this order, others between them."""
-    rest = iter(said.lower().replace(":", " ").split())
+    """Whether these words stand in a sentence in this order, others between them; a single word must be the first."""
+    sentence = said.lower().replace(":", " ").split()
+    if len(words) == 1:
+        return words == sentence[:1]
+    rest = iter(sentence)
     return all(word in rest for word in words)
 
 

@@ -157,7 +157,10 @@ class Bidding(Step[Evo]):
 
     def prompt(self, g: Evo, seat: int) -> Message:
         key = "prompt-rebid" if g.lost[seat] >= 0 else "prompt-bid"
-        return Message(key, {"seat": seat, "points": g.scores[seat], "column": g.lost[seat] + 1})
+        discount = g.stat(seat, DISCOUNT)
+        args: dict[str, int | str] = {"seat": seat, "points": g.scores[seat], "discount": discount}
+        args["column"] = g.lost[seat] + 1
+        return Message(key, args)
 
     def rule(self, g: Evo, seat: int, opt: Opt) -> str:
         return "evo.bid.empty-column-any-value" if g.bids[opt.a - 1] < 0 else "evo.bid.must-exceed-standing-bid"

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chimera.engine.texts import Texts
-from chimera.games.evo.tables import CARD_NAMES, GENE_NAMES, STAT_NAMES, TERRAINS, TOKENS, ZONES
+from chimera.games.evo.tables import CARD_NAMES, GENE_NAMES, METEORITE, STAT_NAMES, TERRAINS, TOKENS, ZONES
 
 CLANS: Final = ("red", "blue", "magenta", "dark_orange3", "black")
 LETTERS: Final = "ABCDE"
@@ -23,7 +23,10 @@ HALF: Final = 2  # columns per half hex
 def drawn(view: Mapping[str, Any], role: int, texts: Texts) -> RenderableType:
     """The whole table."""
     top = Table.grid(padding=(0, 3))
-    top.add_row(island(view), Group(climate(view, texts), Text(), lab(view, texts)))
+    beside = [climate(view, texts)]
+    if view["phase"] == "mutations":  # in the other phases the columns mean nothing
+        beside += [Text(), lab(view, texts)]
+    top.add_row(island(view), Group(*beside))
     below = [*lent(view, texts), *hands(view, role, texts)]
     return Group(heading(view, texts), top, species(view, role, texts), *below)
 
@@ -102,8 +105,13 @@ def climate(view: Mapping[str, Any], texts: Texts) -> RenderableType:
         ideal[terrain] = ideal.get(terrain, 0.0) + chance
     odds = [f"{terrain} {chance:.0%}" for terrain, chance in ideal.items() if chance > 0]
     tokens = view["climate"]
+    end = 1.0 - sum(view["forecast"])
+    if end > 0.005 and tokens["left"] and METEORITE not in tokens["revealed"]:  # what is left is the meteorite
+        odds.append(f"or the end {end:.0%}" if odds else "none, the meteorite comes")
     known = [token_name(texts, token) for token in tokens["stack"] if token >= 0]
     revealed = token_name(texts, tokens["revealed"][-1]) if tokens["revealed"] else "none yet"
+    if tokens["changed"]:  # an event card did something to it
+        revealed += " (ignored)" if tokens["cancelled"] else " and a card"
     lines: list[RenderableType] = [grid, Text(f"last token: {revealed}, {tokens['left']} left")]
     if odds:
         lines.append(Text("next ideal: " + ", ".join(odds)))
@@ -155,7 +163,8 @@ def lent(view: Mapping[str, Any], texts: Texts) -> list[Text]:
     line = Text("until the phase ends ")
     for boon in view["boons"]:
         stat = texts.fill(f"stat-{STAT_NAMES[boon['stat']]}", {})
-        line.append_text(seat_name(boon["seat"])).append(f" {boon['amount']:+} {stat}  ")
+        amount = str(boon["amount"]) if STAT_NAMES[boon["stat"]] == "range" else f"{boon['amount']:+}"
+        line.append_text(seat_name(boon["seat"])).append(f" {amount} {stat}  ")
     return [line] if view["boons"] else []
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from chimera.engine.events import Message
 from chimera.engine.game import PASS, Opt
-from chimera.games.evo.tables import DIE, HORNS_ATTACKING, HORNS_DEFENDING
+from chimera.games.evo.tables import DIE, HORNS_ATTACKING, HORNS_DEFENDING, NEWBORN_WINS
 from chimera.games.evo.worth import win_chance
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ ON_A_SPACE: Final = ("fly", "swim", "slip", "land", "retreat", "remove", "lay", 
 def described(g: Evo, opt: Opt) -> Message:
     """An option with the names of its spaces, cards and genes."""
     if opt is PASS:
-        return Message(PASSING.get(type(g.agenda[-1]).__name__, "opt-pass") if g.agenda else "opt-pass")
+        return Message(passing(g))
     labels = g.island().labels
     args: dict[str, int | str] = {}
     if opt.verb in BETWEEN_SPACES:
@@ -39,6 +39,8 @@ def described(g: Evo, opt: Opt) -> Message:
             return Message("opt-attack-odds", args)
     elif opt.verb in ON_A_SPACE:
         args = {"at": label(labels, opt.a)}
+        if opt.verb == "pounce":
+            args["wins"] = sum(NEWBORN_WINS)
     elif opt.verb == "bid":
         args = {"column": opt.a, "bid": opt.b}
         if 1 < opt.a <= len(g.lab) and g.lab[opt.a - 1] >= 0:
@@ -54,6 +56,17 @@ def described(g: Evo, opt: Opt) -> Message:
     elif opt.verb == "layer":
         args = {"layer": opt.a}
     return Message("opt-" + opt.verb, args)
+
+
+def passing(g: Evo) -> str:
+    """What passing means in the step that asks now."""
+    if not g.agenda:
+        return "opt-pass"
+    step = g.agenda[-1]
+    key = PASSING.get(type(step).__name__, "opt-pass")
+    if key == "opt-pass-announce" and [card for card in g.announced if g.holder[card] == step.seat]:
+        return "opt-pass-announced"
+    return key
 
 
 def fighting(g: Evo, opt: Opt) -> bool:

@@ -122,8 +122,14 @@ card-barren_year-text = At the start of births: an opponent of your choice has o
 card-shelter-text = At the start of survival: two more of your dinosaurs survive on hot terrain, or two more on cold terrain.
 card-bad_moult-text = At the start of survival: one layer of fur or thermoregulation of an opponent does not count this phase.
 
-prompt-bid = { $seat }, place your bid; you have { $points } points.
-prompt-rebid = { $seat }, you were outbid in column { $column }: bid in another one. You have { $points } points.
+prompt-bid = { $seat }, place your bid; you have { $points } points{ $discount ->
+    [0] {""}
+   *[other] {" "}and pay { $discount } less than you bid
+}.
+prompt-rebid = { $seat }, you were outbid in column { $column }: bid in another one. You have { $points } points{ $discount ->
+    [0] {""}
+   *[other] {" "}and pay { $discount } less than you bid
+}.
 prompt-place = { $seat }, choose your place on the initiative track; you stand on place { $place }.
 prompt-moves = { $seat }, move a dinosaur or stop; { $points ->
     [one] one movement point is left
@@ -145,6 +151,7 @@ prompt-layer = { $seat }, which protection of { $target_seat } does { $card } to
 opt-pass-moves = End your movement
 opt-pass-lay = Lay no egg now
 opt-pass-announce = Play no card
+opt-pass-announced = Play no other card
 opt-pass-reconsider = Leave it at that
 opt-pass-flee = Let it die
 opt-bid = Bid { $bid }: { $gene }
@@ -160,7 +167,7 @@ opt-land = Land on { $at }
 opt-retreat = Flee to { $at }
 opt-remove = Take up the dinosaur on { $at }
 opt-lay = Lay on { $at }
-opt-pounce = Lay a killer baby on { $at }
+opt-pounce = Killer baby on { $at }: { $wins } of 6 faces win
 opt-lose = Give up { $at }
 opt-play = Play { $card }
 opt-withdraw = Take back { $card }
@@ -199,20 +206,37 @@ event-moved = { $seat } { $how ->
    *[5] flees
 } from { $from } to { $to }.
 event-prepared = { $seat } sends the dinosaur on { $at } on its way.
-event-attacked = { $seat } attacks { $target_seat } from { $from } on { $to }.
-event-fought = { $seat } rolls { $face } and { $won ->
-    [0] loses
-   *[other] wins
-} on { $at }.
-event-lost = { $seat } loses the dinosaur on { $at }.
+event-attacked = { $seat } attacks { $target_seat } on { $to }, from { $from }.
+event-fought = { $source ->
+    [-1] { $seat } rolls { $face }: { $won ->
+        [0] the killer baby dies
+       *[other] the killer baby wins
+    } on { $at }.
+   *[other] { $seat } rolls { $face } and { $won ->
+        [0] loses
+       *[other] wins
+    } on { $at }.
+}
+event-lost = { $why ->
+    [relocation] { $seat } takes up the dinosaur on { $at }.
+    [climate] { $seat } loses the dinosaur on { $at } to the climate.
+   *[other] { $seat } loses the dinosaur on { $at }.
+}
 event-born = { $seat } has a newborn on { $at }.
-event-pass = Pass { $egg } of births.
+event-pass = Egg { $egg } may be laid.
 event-announced = { $seat } announces { $card }.
 event-withdrawn = { $seat } takes back { $card }.
 event-returned = { $card } has no effect and returns to { $seat }.
 event-played = { $seat } plays { $card }.
 event-struck = { $card } strikes { $target_seat }.
-event-lent = { $seat }: { $amount } to { $stat } until the phase ends.
+event-lent = { $raised ->
+    [0] Until the phase ends { $seat } has { $amount ->
+        [-1] one less
+        [1] one more
+       *[other] { $amount } more
+    } ({ $stat }).
+   *[other] Until the phase ends { $seat } has at least { $amount } ({ $stat }).
+}
 event-scored = { $seat } has { $points } points and { $herd } dinosaurs.
 event-ended = The meteorite ends the game.
 ending-meteorite = The meteorite has fallen; most mutation points win, then most dinosaurs.
