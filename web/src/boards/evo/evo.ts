@@ -13,6 +13,7 @@ export type EvoView = {
   board: number[];
   herds: number[];
   dying: number[];
+  perils: { seat: number; dies: number; spaces: number[] }[];
   supply: number[];
   wheel: { section: number; zones: Zone[]; sections: Zone[][] };
   climate: { left: number; stack: number[]; revealed: number[] };
@@ -34,6 +35,12 @@ export type EvoView = {
 
 export const TERRAINS = ['beach', 'plains', 'hills', 'mountains'] as const;
 export const seen = (table: Table): EvoView => table.state!.view as unknown as EvoView;
+
+/** What survival now would mean for the dinosaur on a space: safe, certain death, or so many of so many by its owner's choice. */
+export type Fate = { dies: number; of: number };
+export function fates(view: EvoView): Map<number, Fate> {
+  return new Map(view.perils.flatMap(({ dies, spaces }) => spaces.map((space): [number, Fate] => [space, { dies, of: spaces.length }])));
+}
 
 export const zoneOf = (view: EvoView, space: number): Zone => view.wheel.zones[TERRAINS.indexOf(view.island.spaces[space]!.terrain as (typeof TERRAINS)[number])] ?? 'ideal';
 
