@@ -148,7 +148,7 @@ def test_the_log_is_the_whole_match_after_going_on_and_without_what_was_taken_ba
     match.choose(1, "hold")
     match.undo(1)
     sitting = Sitting(match, tmp_path / "t.chimera", ["", "log"])
-    assert sitting.text.count("Ann banks 0") == 1
+    assert sitting.text.count("Ann banks 0") == 2, "when Bob sits down, and in his log"
     assert "Bob banks" not in sitting.text
 
 
@@ -245,11 +245,17 @@ def test_people_hand_over_the_keyboard(sit) -> None:
     ]
 
 
+def test_whoever_takes_the_keyboard_is_told_what_they_have_missed(sit) -> None:
+    sitting = sit(PIG, "Ann,random,Bob", "hold", "", "hold")
+    assert sitting.text.count("Ann banks 0 ") == 2, "told to Ann, and to Bob when he sits down"
+    assert sitting.text.count("Bob banks 0 ") == 1
+
+
 def test_the_log_shows_each_person_only_what_they_may_know(sit, shelve) -> None:
     shelve(peek.CARD)
     sitting = sit(peek.CARD, "Ann,Bob", "peek", "", "log")
     assert sitting.text.count("Ann looks at card ") == 1, "told to Ann"
-    assert sitting.text.count("Ann looks at the top card.") == 1, "in Bob's log"
+    assert sitting.text.count("Ann looks at the top card.") == 2, "when Bob sits down, and in his log"
 
 
 @pytest.mark.parametrize("name", ["[/]", "[red]", "[bold]x[/bold]", "é" * 30])
@@ -321,6 +327,17 @@ def test_watching_shows_nothing_that_is_hidden_from_bystanders() -> None:
     text = watched(match, step=True)
     assert "Ann looks at the top card." in text
     assert "at card" not in text
+
+
+def test_watching_follows_a_match_in_which_the_table_took_something_back() -> None:
+    match = play_on(a_match(EVO, "Ann,Bob,Cy"), 60)
+    match.undo_by_consent(25)
+    play_on(match, 5000)
+    outcome = match.game.outcome()
+    assert outcome is not None
+    text = watched(match)
+    for seat, name in enumerate(("Ann", "Bob", "Cy")):
+        assert f"{name} has {outcome.scores[seat]} points" in text
 
 
 def test_a_whole_match_verifies() -> None:

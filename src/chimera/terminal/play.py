@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from chimera.bots import find_bot
-from chimera.engine.agenda import asked, choose, options
+from chimera.engine.agenda import asked, options
 from chimera.engine.dice import Stream
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Opt
@@ -22,7 +22,9 @@ from chimera.engine.record import FORCED, LETTERS, names
 from chimera.engine.texts import Texts
 from chimera.engine.visibility import see
 from chimera.terminal.plain import about, drawn, ending, hint_table, option_table, pieces, pieces_in
+from chimera.terminal.replay import events_since
 
+MANY_LINES: Final = 40  # of what happened, at most
 HELP: Final = """\
 A number, a code or words of an option that no other has play it.
   ? N         the rule behind option N (or a code), and what it is about
@@ -118,6 +120,10 @@ class TerminalTable:
             self.console.clear()
             self.read(f"{self.texts.seats[seat]} is next. Hand over the keyboard and press Enter. ")
         self.at_keyboard = seat
+        if len(self.people) > 1:  # the screen was cleared: tell what this person has missed
+            own = [n for n, entry in enumerate(self.match.line) if entry.seat == seat and entry.note != FORCED]
+            for line in self.lines(events_since(self.match, own[-1] + 1 if own else 0))[-MANY_LINES:]:
+                self.console.print(Text("  " + line, style="dim"))
 
     def draw(self, seat: int) -> None:
         """The table, the question, the options."""
@@ -143,7 +149,7 @@ class TerminalTable:
         elif line == "look":
             self.draw(seat)
         elif line == "log":
-            for said in self.lines(self.so_far())[-40:]:
+            for said in self.lines(events_since(self.match, 0))[-MANY_LINES:]:
                 self.console.print(Text("  " + said))
         elif line == "save":
             self.say(f"Saved in {self.file.path}")
@@ -160,14 +166,6 @@ class TerminalTable:
                 return True
             self.why(seat, line)
         return False
-
-    def so_far(self) -> list[Event]:
-        """What happened since the first choice, without what was taken back."""
-        game = self.match.at(self.match.floor)
-        game.listen()
-        for entry in self.match.line[self.match.floor :]:
-            choose(game, entry.seat, entry.opt)
-        return game.heard()
 
     def about(self, name: str) -> None:
         """What a piece of the game does, or which pieces can be asked about."""

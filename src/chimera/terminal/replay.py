@@ -8,12 +8,32 @@ from rich.console import Console
 from rich.text import Text
 
 from chimera.engine.agenda import choose
-from chimera.engine.events import SPECTATOR
+from chimera.engine.events import SPECTATOR, Event
+from chimera.engine.game import Game
 from chimera.engine.matchfile import text_of
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import FORCED, Match, names, same_commitment
 from chimera.engine.texts import Texts
 from chimera.terminal.plain import drawn, ending
+
+
+def listening(match: Match, count: int) -> Game:
+    """The state after so many choices, with events to be heard from there on."""
+    game = match.at(count)
+    game.listen()
+    return game
+
+
+def events_since(match: Match, count: int) -> list[Event]:
+    """What happened after so many choices, without what was taken back."""
+    game = listening(match, count)
+    events: list[Event] = []
+    for number, entry in enumerate(match.line[count:], start=count):
+        if number in match.snapshots:
+            game = listening(match, number)
+        choose(game, entry.seat, entry.opt)
+        events += game.heard()
+    return events
 
 
 def watch(match: Match, console: Console, step: bool) -> None:
@@ -27,9 +47,10 @@ def watch(match: Match, console: Console, step: bool) -> None:
         return
     if not match.whole:
         console.print("Its beginning was played by rules that are gone; this is the rest.")
-    game = match.at(0)
-    game.listen()
+    game = listening(match, 0)
     for number, entry in enumerate(match.line, start=1):
+        if number - 1 in match.snapshots:  # after an undo by consent the match went on from a shuffled state
+            game = listening(match, number - 1)
         said = texts.say(game.describe(entry.seat, entry.opt))
         if entry.note != FORCED:  # what nobody chose needs no line
             console.print(Text(f"{number:>4}  {texts.seats[entry.seat]}: {said}  [{entry.opt.code}]"))

@@ -139,11 +139,17 @@ prompt-slip = { $seat }, which dinosaur takes the hidden pass?
 prompt-land = { $seat }, where does the dinosaur from { $from } land?
 prompt-guard = { $seat }, { $target_seat } attacks your dinosaur on { $at }: do you play a card?
 prompt-flee = { $seat }, your dinosaur on { $at } is beaten: where does it flee?
-prompt-lay = { $seat }, lay egg { $egg } or skip it.
+prompt-lay = { $supply ->
+    [0] { $seat }, all your dinosaurs are on the island: take one up to lay it elsewhere as egg { $egg }, or lay none.
+   *[other] { $seat }, lay egg { $egg } or skip it; { $supply } of your dinosaurs can still be born.
+}
 prompt-relay = { $seat }, lay the dinosaur from { $from } elsewhere.
 prompt-lose = { $seat }, choose who dies; the climate still takes { $losses }.
 prompt-announce = { $seat }, do you play an event card { $moment }?
-prompt-reconsider = { $seat }, { $cards } cards are announced: do you take yours back?
+prompt-reconsider = { $seat }, { $cards ->
+    [one] only your card is announced now
+   *[other] { $cards } cards are announced
+}: do you take yours back?
 prompt-order-tokens = { $seat }, in which order do you put the two climate tokens back?
 prompt-strike = { $seat }, whom does { $card } strike?
 prompt-layer = { $seat }, which protection of { $target_seat } does { $card } touch?
