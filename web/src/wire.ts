@@ -102,6 +102,8 @@ export interface State {
   asked: number[];
   prompt: Msg | null;
   options: OptionState[];
+  pass_until: ("act" | "phase" | "round")[];
+  standing: "act" | "phase" | "round" | null;
   draft: number;
   events: EventState[];
   log: Msg[];
@@ -270,6 +272,18 @@ export interface Cancel {
   type: "cancel";
 }
 
+/** Pass now and in windows like this one until somebody else acts in one, or the next phase or round begins. */
+export interface PassUntil {
+  type: "pass_until";
+  until: "act" | "phase" | "round";
+  seq: number;
+}
+
+/** Do not pass for me any more. */
+export interface AskAgain {
+  type: "ask_again";
+}
+
 /** Play again what was taken back. */
 export interface Redo {
   type: "redo";
@@ -320,6 +334,8 @@ export type ClientMessage =
   | AskWhy
   | Undo
   | Cancel
+  | PassUntil
+  | AskAgain
   | Redo
   | Consent
   | AskHint

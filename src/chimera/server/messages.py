@@ -219,6 +219,8 @@ class State(Out, frozen=True, tag="state"):
     asked: list[int]
     prompt: Msg | None
     options: list[OptionState]
+    pass_until: list[Literal["act", "phase", "round"]]  # until what this viewer may pass now
+    standing: Literal["act", "phase", "round"] | None  # until what this viewer passes: windows are answered for them
     draft: int  # choices of a chain this viewer has begun and may cancel: nobody else knows of them
     events: list[EventState]  # since the last state this viewer was sent
     log: list[Msg]  # the last 200 lines in the first state (`first`), then only new ones
@@ -327,6 +329,17 @@ class Cancel(In, frozen=True, tag="cancel"):
     """Drop the chain I have begun."""
 
 
+class PassUntil(In, frozen=True, tag="pass_until"):
+    """Pass now and in windows like this one until somebody else acts in one, or the next phase or round begins."""
+
+    until: Literal["act", "phase", "round"]
+    seq: int
+
+
+class AskAgain(In, frozen=True, tag="ask_again"):
+    """Do not pass for me any more."""
+
+
 class Redo(In, frozen=True, tag="redo"):
     """Play again what was taken back."""
 
@@ -360,7 +373,21 @@ class TakeBack(In, frozen=True, tag="take_back"):
     seat: int
 
 
-ClientMessage = Hello | Choose | AskWhy | Undo | Cancel | Redo | Consent | AskHint | Say | HandOver | TakeBack
+ClientMessage = (
+    Hello
+    | Choose
+    | AskWhy
+    | Undo
+    | Cancel
+    | PassUntil
+    | AskAgain
+    | Redo
+    | Consent
+    | AskHint
+    | Say
+    | HandOver
+    | TakeBack
+)
 
 FROM_SERVER: Final = (
     *(Problem, Me, GameInfo, Tables, TableMade, Joined, RuleText),
@@ -368,5 +395,5 @@ FROM_SERVER: Final = (
 )
 FROM_CLIENT: Final = (
     *(NewNickname, NewTable),
-    *(Hello, Choose, AskWhy, Undo, Cancel, Redo, Consent, AskHint, Say, HandOver, TakeBack),
+    *(Hello, Choose, AskWhy, Undo, Cancel, PassUntil, AskAgain, Redo, Consent, AskHint, Say, HandOver, TakeBack),
 )

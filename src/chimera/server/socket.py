@@ -17,6 +17,7 @@ from chimera.server import states
 from chimera.server.guests import Guest, default_nickname
 from chimera.server.limits import Bucket, Limits
 from chimera.server.messages import (
+    AskAgain,
     AskHint,
     AskWhy,
     Cancel,
@@ -25,6 +26,7 @@ from chimera.server.messages import (
     Consent,
     HandOver,
     Hello,
+    PassUntil,
     Redo,
     Say,
     TakeBack,
@@ -35,6 +37,7 @@ from chimera.server.rooms import Rooms, Viewer, encoded
 from chimera.table.house import House, NoSuchTable
 from chimera.table.seating import hand_over, take_back
 from chimera.table.seats import best_bot
+from chimera.table.standing import ask_again, pass_until
 from chimera.table.table import Table
 
 LOG: Final = logging.getLogger("chimera.server")
@@ -196,6 +199,10 @@ class Page:
                 await table.undo(self._seat())
             case Cancel():
                 await table.cancel(self._seat())
+            case PassUntil(until=until, seq=seq):
+                await pass_until(table, self._seat(), until, seq)
+            case AskAgain():
+                await ask_again(table, self._seat())
             case Redo():
                 await table.redo(self._seat())
             case Consent(yes=yes):

@@ -39,6 +39,7 @@ from chimera.server.messages import (
     You,
 )
 from chimera.table.seats import Place, best_bot
+from chimera.table.standing import offered, stands
 from chimera.table.story import Told
 from chimera.table.table import ChatLine, Table
 
@@ -90,7 +91,7 @@ def seat_states(table: Table) -> list[SeatState]:
 
 def question(table: Table, role: int) -> tuple[Msg | None, list[OptionState]]:
     """What a role is asked, and its options."""
-    if table.match is None or role not in table.asked():
+    if table.match is None or role not in table.asked() or stands(table, role):
         return None, []
     g = table.game_for(role)
     step = g.agenda[-1]
@@ -129,6 +130,8 @@ def state(table: Table, role: int, since: int, seats: list[SeatState], first: bo
         asked=list(table.asked()),
         prompt=prompt,
         options=opts,
+        pass_until=list(offered(table, role)) if len(opts) > 1 else [],
+        standing=None if role < 0 or (standing := table.places[role].standing) is None else standing.until,
         draft=table.drafted(role),
         events=[] if undone else event_states(told, role),
         log=log[-LOG_LINES:],

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from chimera.engine.agenda import options
 from chimera.engine.dice import Stream
+from chimera.engine.game import PASS
 from chimera.engine.reasons import EngineBug
 from chimera.engine.record import FORCED
+from chimera.table.standing import STANDING, stands
 from chimera.table.undo import BOT
 from chimera.table.writer import NotWritten, PutAway
 
@@ -21,16 +23,17 @@ TRIES: Final = 3
 
 
 class Answer:
-    """A choice the table has to bring about: a bot's, or the only one there is."""
+    """A choice the table has to bring about: a bot's, the only one there is, or a PASS that was said beforehand."""
 
-    __slots__ = ("bot", "code", "seat", "seq", "text")
+    __slots__ = ("bot", "code", "note", "seat", "seq", "text")
 
-    def __init__(self, seq: int, seat: int, code: str, bot: str, text: str) -> None:
+    def __init__(self, seq: int, seat: int, code: str, bot: str, text: str, note: str) -> None:
         self.seq = seq
         self.seat = seat
         self.code = code  # "" when the bot has to think first
         self.bot = bot
         self.text = text  # what the bot may know
+        self.note = note
 
 
 async def keep_going(table: Table) -> None:
@@ -63,9 +66,11 @@ async def next_answer(table: Table) -> Answer | None:
         opts = options(g, seat)
         bot = table.places[seat].bot
         if len(opts) == 1:
-            return Answer(table.saved, seat, opts[0].code, "", "")
+            return Answer(table.saved, seat, opts[0].code, "", "", FORCED)
         if bot:
-            return Answer(table.saved, seat, "", bot, table.knowledge(seat))
+            return Answer(table.saved, seat, "", bot, table.knowledge(seat), f"{BOT} {bot}")
+        if stands(table, seat):
+            return Answer(table.saved, seat, PASS.code, "", "", STANDING)
     return None
 
 
@@ -89,8 +94,9 @@ async def bring_about(table: Table, answer: Answer) -> None:
             return  # the table moved on: look anew
         if table.places[answer.seat].bot != answer.bot and answer.bot:
             return
-        note = f"{BOT} {answer.bot}" if answer.bot else FORCED
-        await table.take(table.match, answer.seat, code, note)
+        if answer.note == STANDING and not stands(table, answer.seat):
+            return  # the person wants to be asked again
+        await table.take(table.match, answer.seat, code, answer.note)
 
     await table.in_turn(work)
 

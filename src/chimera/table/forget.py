@@ -63,7 +63,7 @@ def without(table: Table, guest: str, seat: int | None, heir: str) -> list[State
     if seat is None or table.places[seat].guests != {guest}:
         return news
     its = sa.update(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.seat == seat)
-    links = {"invitation": secrets.token_urlsafe(24), "key": secrets.token_urlsafe(24)}
+    links = {"invitation": secrets.token_urlsafe(24), "key": secrets.token_urlsafe(24), "until": ""}
     if table.match is None:
         news.append((its.values(name="", kind="open", bot="", **links), {}))
         return news

@@ -33,14 +33,15 @@ SEATS: Final = sa.Table(
     sa.Column("bot", sa.String(60), nullable=False),  # who plays it now, "" for a person
     sa.Column("invitation", sa.String(60), nullable=False, unique=True),  # gives the seat to its first reader
     sa.Column("key", sa.String(60), nullable=False, unique=True),  # brings its person back from another device
+    sa.Column("until", sa.Text, nullable=False, server_default=""),  # a wish to pass for a while (standing.py), JSON
 )
 
-HOLDERS: Final = sa.Table(  # a person may hold a seat from several devices, each a guest of its own
+HOLDERS: Final = sa.Table(  # a seat may be held from several devices, each a guest; a guest may hold several seats
     "holders",
     METADATA,
     sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("guest", sa.String(40), primary_key=True, index=True),
-    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
 )
 
 LINES: Final = sa.Table(

@@ -77,6 +77,7 @@ async def hand_over(table: Table, guest: str, seat: int, bot: str) -> None:
             raise ChimeraError(f"{place.name} is at the table; only they can give their seat to a bot.")
         find_bot(table.card, bot)
         place.bot = bot
+        place.standing = None
         if place.kind == "open":
             place.kind = "bot"
             place.name = table.house.bot_name(table.places)
@@ -118,7 +119,8 @@ async def reseat(table: Table, seat: int, place: Place, news: list[Statement]) -
     after[seat] = place
     its = (SEATS.c.table_id == table.id) & (SEATS.c.seat == seat)
     row = place.row(table.id, seat)
-    news.append((sa.update(SEATS).where(its).values(name=row["name"], kind=row["kind"], bot=row["bot"]), {}))
+    now = {name: row[name] for name in ("name", "kind", "bot", "until")}
+    news.append((sa.update(SEATS).where(its).values(**now), {}))
     begun: Match | None = None
     if table.match is None and not any(p.invited for p in after):
         begun = table.house.begin(table.card, after, table.settings)

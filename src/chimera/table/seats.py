@@ -11,6 +11,7 @@ import msgspec
 from chimera.bots import bots_for
 from chimera.engine.card import GameCard
 from chimera.engine.reasons import ChimeraError
+from chimera.table.standing import Standing, as_kept, kept
 
 Kind = Literal["person", "bot", "open"]
 NAMES: Final = ("Anning", "Wallace", "Mendel", "Huxley", "Margulis", "Lyell", "McClintock", "Bates", "Gould", "Merian")
@@ -28,6 +29,7 @@ class Place(msgspec.Struct):
     key: str
     guests: set[str] = msgspec.field(default_factory=set)  # the devices its person holds it from
     connected: int = 0  # how many of them look at the table now
+    standing: Standing | None = None  # passes for a while
 
     @property
     def away(self) -> bool:
@@ -49,11 +51,12 @@ class Place(msgspec.Struct):
             "bot": self.bot,
             "invitation": self.invitation,
             "key": self.key,
+            "until": kept(self.standing),
         }
 
     def copy(self) -> Place:
         """A copy to change, until the change is on the disk."""
-        return Place(self.name, self.kind, self.bot, self.invitation, self.key, set(self.guests), self.connected)
+        return msgspec.structs.replace(self, guests=set(self.guests))
 
 
 def new_place(kind: Kind, name: str, bot: str = "") -> Place:
@@ -63,7 +66,10 @@ def new_place(kind: Kind, name: str, bot: str = "") -> Place:
 
 def places_of(rows: Sequence[Mapping[str, Any]], holders: Sequence[Mapping[str, Any]]) -> list[Place]:
     """The seats of a table as they were kept."""
-    places = [Place(row["name"], row["kind"], row["bot"], row["invitation"], row["key"]) for row in rows]
+    places = [
+        Place(row["name"], row["kind"], row["bot"], row["invitation"], row["key"], standing=as_kept(row["until"]))
+        for row in rows
+    ]
     for holder in holders:
         places[holder["seat"]].guests.add(holder["guest"])
     return places

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -28,9 +28,10 @@ from chimera.table.answers import keep_going
 from chimera.table.drafts import Draft, longer, shorter
 from chimera.table.schema import CHAT
 from chimera.table.seats import Place
+from chimera.table.standing import kind_of, settle, stands, taken_back
 from chimera.table.story import Story, story_of
 from chimera.table.undo import Wish, reach, redo_reach
-from chimera.table.writer import NotWritten, PutAway, Write
+from chimera.table.writer import NotWritten, PutAway, Statement, Write
 
 if TYPE_CHECKING:
     from chimera.table.house import House
@@ -188,10 +189,10 @@ class Table:
         mask = sum(1 << seat for seat in self.asked())
         return [{"its_id": self.id, "now_asked": mask, "now_over": over, "now_updated": time.time()}]
 
-    async def _record(self) -> None:
-        """Bring the record's new lines to the disk; a draft stood on what was before."""
+    async def _record(self, news: Sequence[Statement] = ()) -> None:
+        """Bring the record's new lines to the disk, and what follows from them; a draft stood on what was before."""
         self.draft = None
-        await self.write(Write(lines=self._lines(), touches=self._touch()))
+        await self.write(Write(news, lines=self._lines(), touches=self._touch()))
         self.saved = len(self.playing().log)
 
     def tell(self, undone: bool = False) -> None:
@@ -216,7 +217,7 @@ class Table:
             question = (prompt.key, prompt.args, opts)
             since, old = before.get(seat, (self.saved, None))
             self.questions[seat] = (since if old == question else self.saved, question)
-            theirs = theirs or len(opts) == 1 or self.places[seat].bot != ""
+            theirs = theirs or len(opts) == 1 or self.places[seat].bot != "" or stands(self, seat)
         if theirs and self.wish is None:
             self.stir.set()
 
@@ -241,12 +242,7 @@ class Table:
 
         async def work() -> None:
             match = self.playing()
-            if self.places[seat].bot:
-                raise Refused(Reason("bot-plays"))
-            since = self.questions.get(seat)
-            late = since is not None and not since[0] <= seq <= self.saved
-            if late or drafted != self.drafted(seat):
-                raise Refused(Reason("stale", "", {"code": code[:40]}))
+            self.check_fresh(seat, code, seq, drafted)
             draft = self.draft if self.drafted(seat) else None
             more = longer(match, draft, seat, code)
             if more is None:
@@ -256,6 +252,15 @@ class Table:
                 self.house.drafted(self, seat)
 
         await self.in_turn(work)
+
+    def check_fresh(self, seat: int, code: str, seq: int, drafted: int) -> None:
+        """Refused when a bot plays the seat, or the choice was made on another state of the table."""
+        if self.places[seat].bot:
+            raise Refused(Reason("bot-plays"))
+        since = self.questions.get(seat)
+        late = since is not None and not since[0] <= seq <= self.saved
+        if late or drafted != self.drafted(seat):
+            raise Refused(Reason("stale", "", {"code": code[:40]}))
 
     async def cancel(self, seat: int) -> None:
         """Drop the chain a seat has begun: it leaves no trace."""
@@ -268,8 +273,11 @@ class Table:
 
         await self.in_turn(work)
 
-    async def take(self, match: Match, seat: int, code: str, note: str, begun: tuple[str, ...] = ()) -> None:
-        """Carry out a choice, with the chain that led to it, in turn: apply, commit, tell."""
+    async def take(
+        self, match: Match, seat: int, code: str, note: str, begun: tuple[str, ...] = (), news: Sequence[Statement] = ()
+    ) -> None:
+        """Carry out a choice, with the chain that led to it, in turn: apply, commit with other news of it, tell."""
+        kind = kind_of(match.game)
         try:
             events = [event for link in begun for event in match.choose(seat, link)]
             events.extend(match.choose(seat, code, note))
@@ -280,7 +288,7 @@ class Table:
             await self._restore()
             raise ChimeraError("The game met a fault of its own and undid this choice; choose another way.") from None
         self.questions.pop(seat, None)  # whoever chose is asked anew, even if the question is the same
-        await self._record()
+        await self._record([*news, *settle(self, events, seat, kind, (*begun, code)[0])])
         if self.wish is not None:
             self.wish = None
             self.story.say(self.saved, "log-undo-dropped")
@@ -352,7 +360,7 @@ class Table:
             match.undo(n)
         else:
             match.undo_by_consent(n)
-        await self._record()
+        await self._record(taken_back(self))
         self.wish = None
         self.questions = {}
         self.story.say(self.saved, "log-undone", {"seat": seat, "n": n})
@@ -388,7 +396,7 @@ class Table:
             if n == 0:
                 raise ChimeraError("There is nothing of yours to play again; choose something instead.")
             events = match.redo(n)
-            await self._record()
+            await self._record(settle(self, events))
             self.wish = None
             self.questions = {}
             self.story.say(self.saved, "log-redone", {"seat": seat})

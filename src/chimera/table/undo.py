@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chimera.engine.record import FORCED, Entry, Match
+from chimera.table.standing import STANDING
 
 BOT: Final = "bot"  # the note of a bot's choice begins so
 
@@ -31,8 +32,8 @@ class Wish:
 
 
 def by_person(entry: Entry) -> bool:
-    """Whether a person made a choice: not a bot, and not the table because there was only one option."""
-    return entry.note != FORCED and not entry.note.startswith(BOT)
+    """Whether a person made a choice: not a bot, and not the table because it was forced or said beforehand."""
+    return entry.note not in (FORCED, STANDING) and not entry.note.startswith(BOT)
 
 
 def reach(match: Match, seat: int) -> Reach:

@@ -7,6 +7,7 @@ import { Texts, parts, t, warm } from './texts';
 import { wishes } from './wishes.svelte';
 
 export type Choice = OptionState & { verb: string; a: number; b: number; words: string };
+export type Until = State['pass_until'][number];
 export type Line = { id: number; message: Msg; words: string; fresh: boolean };
 
 const SOON = 400; // ms before the first try to reconnect
@@ -81,6 +82,15 @@ export class Table {
   why = (code: string): void => this.#send({ type: 'why', code });
   undo = (): void => this.#send({ type: 'undo' });
   cancel = (): void => this.#send({ type: 'cancel' });
+  askAgain = (): void => this.#send({ type: 'ask_again' });
+
+  passUntil = (until: Until): void => {
+    if (!this.state || this.pending) return;
+    this.pending = 'pass';
+    this.#sentAt = -1; // not to be sent again as a plain pass
+    this.#send({ type: 'pass_until', until, seq: this.state.seq });
+  };
+
   redo = (): void => this.#send({ type: 'redo' });
   consent = (yes: boolean): void => this.#send({ type: 'consent', yes });
   handOver = (seat: number, bot = ''): void => this.#send({ type: 'hand_over', seat, bot });
