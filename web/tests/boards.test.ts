@@ -58,6 +58,10 @@ describe('dice on a battle sheet', () => {
     expect(diceOf(choices[1]!, mine)).toEqual([0, 2]);
     expect(diceOf(choices[2]!, mine)).toEqual([0, 1, 2]);
   });
+  it('are offered once whichever comes first', () => {
+    const pairs = [option('attack_pair:0:1', { face: 1, other: 2 }, 'with 1 and 2'), option('attack_pair:1:2', { face: 2, other: 1 }, 'with 2 and 1'), option('defence_pair:0:1', { face: 1, other: 2 }, 'defence')];
+    expect(distinct(pairs).map((choice) => choice.code)).toEqual(['attack_pair:0:1', 'defence_pair:0:1']);
+  });
   it('that read the same are offered once', () => expect(distinct([option('claim:1', {}, 'Claim the 5'), option('claim:4', {}, 'Claim the 5')]).length).toBe(1));
 });
 
