@@ -387,6 +387,10 @@ def serve(
     database: Annotated[str, typer.Option(help="a file, or postgresql://...; your data folder when left out")] = "",
     workers: Annotated[int, typer.Option(min=0, help="processes in which bots think")] = 1,
     pace: Annotated[float, typer.Option(min=0, max=10, help="seconds a bot's answer takes at least")] = 0.4,
+    think: Annotated[
+        float,
+        typer.Option(min=0, help="seconds an expert searches at most while a person waits, hard a third; 0: no end"),
+    ] = 6.0,
     base_path: Annotated[str, typer.Option(help="the path below which a proxy shows it")] = "/",
     origin: Annotated[list[str] | None, typer.Option(help="an origin of pages, if a proxy changes the host")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="open it in the browser")] = False,
@@ -396,7 +400,12 @@ def serve(
 
     origins = tuple(origin or [])
     run_server(
-        host, port, kept_in(database), workers, pace=pace, base=base_path, origins=origins, open_browser=open_browser
+        *(host, port, kept_in(database), workers),
+        pace=pace,
+        think=think,
+        base=base_path,
+        origins=origins,
+        open_browser=open_browser,
     )
 
 

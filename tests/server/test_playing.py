@@ -252,6 +252,25 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
     assert match.game.view(0) == known["view"]  # what was shown is what the record says
 
 
+def test_a_bot_that_thinks_too_long_for_a_person_is_cut_short_and_the_file_still_verifies(tmp_path: Path) -> None:
+    with free_socket() as sock:
+        port = sock.getsockname()[1]
+    server = Process(tmp_path, port, "--workers", "1", "--think", "0.01").ready()
+    try:
+        ada = Person(server.address, "Ada")
+        table = ada.make("tic_tac_toe", "me", "expert")["id"]
+        with ada.at(table) as page:
+            page.play_to_the_end()
+        text = ada.http.get(f"/api/tables/{table}/file").text
+    finally:
+        server.end(signal.SIGTERM)
+    cut = [line for line in text.splitlines() if "cut short after" in line]
+    assert cut
+    assert all(line.startswith("1 mark:") for line in cut)
+    (tmp_path / "match.chimera").write_text(text)
+    assert run(["replay", "--verify", str(tmp_path / "match.chimera")]) == 0
+
+
 def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path):
         capfd.readouterr()

@@ -17,7 +17,7 @@ from chimera import __version__
 from chimera.engine.reasons import ChimeraError
 from chimera.server.app import Application
 from chimera.server.logs import log_to
-from chimera.table.house import House
+from chimera.table.house import THINK, House
 from chimera.table.storage import Storage
 from chimera.table.thinking import Thinkers
 
@@ -100,6 +100,7 @@ def serve(
     workers: int,
     *,
     pace: float = 0.4,
+    think: float = THINK,
     base: str = "/",
     origins: tuple[str, ...] = (),
     open_browser: bool = False,
@@ -120,7 +121,7 @@ def serve(
     except BaseException:
         sock.close()
         raise
-    app = Application(House(storage, Thinkers(workers), pace), base=base, origins=origins)
+    app = Application(House(storage, Thinkers(workers), pace, think=think), base=base, origins=origins)
     config = uvicorn.Config(
         app.asgi,
         log_config=None,

@@ -13,6 +13,7 @@ from chimera.engine.game import PASS
 from chimera.engine.reasons import EngineBug
 from chimera.engine.record import FORCED
 from chimera.table.standing import STANDING, stands
+from chimera.table.thinking import Thought
 from chimera.table.undo import BOT
 from chimera.table.writer import NotWritten, PutAway
 
@@ -76,10 +77,12 @@ async def next_answer(table: Table) -> Answer | None:
 
 async def bring_about(table: Table, answer: Answer) -> None:
     """Let the bot think, wait as long as answers take here, and choose if the table has not moved on."""
-    code = answer.code
+    code, note = answer.code, answer.note
     if not code:
         began = time.monotonic()
-        code = await thought(table, answer)
+        code, cut = await thought(table, answer)
+        if cut:
+            note += f", cut short after {cut}: somebody waited"
         table.pondered = time.monotonic() - began
     # forced answers take as long as others: a quick one would say that there was no choice
     delay = table.house.pace * (1 + table.house.lots(10) / 1024)
@@ -96,21 +99,21 @@ async def bring_about(table: Table, answer: Answer) -> None:
             return
         if answer.note == STANDING and not stands(table, answer.seat):
             return  # the person wants to be asked again
-        await table.take(table.match, answer.seat, code, answer.note)
+        await table.take(table.match, answer.seat, code, note)
 
     await table.in_turn(work)
 
 
-async def thought(table: Table, answer: Answer) -> str:
+async def thought(table: Table, answer: Answer) -> Thought:
     """What the bot chooses; a bot that fails is replaced by chance, so that the others can play on."""
     g = table.card.codec.from_text(answer.text)
     try:
-        code = await table.house.thinkers.choice(table.card.name, answer.text, answer.seat, answer.bot)
-        if code not in [opt.code for opt in options(g, answer.seat)]:
-            raise EngineBug(f"The bot {answer.bot} chose '{code[:40]}', which was not offered.")
-        return code
+        seconds = table.house.think if table.waited_for() else 0
+        found = await table.house.thinkers.choice(table.card.name, answer.text, answer.seat, answer.bot, seconds)
+        if found.code not in [opt.code for opt in options(g, answer.seat)]:
+            raise EngineBug(f"The bot {answer.bot} chose '{found.code[:40]}', which was not offered.")
+        return found
     except Exception as error:
         table.house.report("a bot failed and chance chose", table, error)
         stream = Stream.from_number(table.house.lots(60), "table")
-        sampled: str = g.agenda[-1].sample(g, answer.seat, stream).code
-        return sampled
+        return Thought(g.agenda[-1].sample(g, answer.seat, stream).code)

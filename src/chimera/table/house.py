@@ -29,6 +29,7 @@ from chimera.table.writer import Statement, Write
 
 LOG: Final = logging.getLogger("chimera.table")
 LISTED: Final = 50
+THINK: Final = 6.0
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is put away
 
 
@@ -62,11 +63,13 @@ class House:
         pace: float = 0.4,
         retry: float = 2.0,
         lots: Callable[[int], int] = secrets.randbits,
+        think: float = THINK,
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
         self.pace = pace  # seconds an answer of the table's own takes at least
         self.retry = retry
+        self.think = think  # seconds an expert searches at most while a person waits; 0: as long as it takes
         self.lots = lots  # so many random bits, for everything but the match's own dice
         self.audience: Audience | None = None
         self.tables: dict[str, Table] = {}

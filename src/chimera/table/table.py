@@ -136,6 +136,10 @@ class Table:
         """The seats that people play."""
         return [seat for seat, place in enumerate(self.places) if place.kind == "person" and not place.bot]
 
+    def waited_for(self) -> bool:
+        """Whether a person who plays here looks at the table now."""
+        return any(self.places[seat].connected for seat in self.people())
+
     def playing(self) -> Match:
         """The match; Refused before it begins."""
         if self.match is None:

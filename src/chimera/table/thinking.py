@@ -9,27 +9,58 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from chimera.bots import find_bot
-from chimera.bots.levels import Tip, think
+from chimera.bots.levels import SEARCHES, Tip, think
 from chimera.engine.card import find, games
 from chimera.engine.dice import Stream
 from chimera.engine.visibility import Seen
 
 HINT: Final = 400  # iterations of the search behind a hint
 
+SHARES: Final = {"hard": 1 / 3, "expert": 1.0}  # of the time a search may take while somebody waits
+
 T = TypeVar("T")
 
 
-def bots_choice(game: str, text: str, seat: int, bot: str, number: int) -> str:
-    """The code a bot chooses; `text` is the dump of a game in which everything its seat cannot know was drawn anew."""
+class Thought(NamedTuple):
+    """What a bot chose, and how much of its search it did when that was cut short."""
+
+    code: str
+    cut: str = ""  # "1200 of 10000 iterations"
+
+
+class Deadline:
+    """Says when a search has taken long enough, and remembers whether it did."""
+
+    def __init__(self, seconds: float) -> None:
+        self.at = time.monotonic() + seconds
+        self.passed = False
+
+    def __call__(self) -> bool:
+        self.passed = self.passed or time.monotonic() >= self.at
+        return self.passed
+
+
+def bots_choice(game: str, text: str, seat: int, bot: str, number: int, seconds: float) -> Thought:
+    """What a bot chooses; `text` is the dump of a game in which everything its seat cannot know was drawn anew.
+
+    A search ends after so many seconds for an expert, and a part of them for others; with 0 only at its last iteration.
+    """
     card = find(game)
     seen = Seen(card.codec.from_text(text), seat)
-    return find_bot(card, bot)(seen, Stream.from_number(number, "table")).code
+    stream = Stream.from_number(number, "table")
+    if bot not in SEARCHES or not seconds:
+        return Thought(find_bot(card, bot)(seen, stream).code)
+    deadline = Deadline(seconds * SHARES[bot])
+    tips = think(card, seen, stream, SEARCHES[bot], None, deadline)
+    done = sum(tip.visits for tip in tips)
+    return Thought(tips[0].code, f"{done} of {SEARCHES[bot]} iterations" if deadline.passed else "")
 
 
 def bots_tips(game: str, text: str, seat: int, iterations: int, number: int) -> list[Tip]:
@@ -74,9 +105,9 @@ class Thinkers:
         self.number += 1
         return self.number
 
-    async def choice(self, game: str, text: str, seat: int, bot: str) -> str:
-        """What a bot chooses."""
-        return await self._ask(bots_choice, game, text, seat, bot, self._next())
+    async def choice(self, game: str, text: str, seat: int, bot: str, seconds: float = 0) -> Thought:
+        """What a bot chooses, in so many seconds when somebody waits."""
+        return await self._ask(bots_choice, game, text, seat, bot, self._next(), seconds)
 
     async def tips(self, game: str, text: str, seat: int) -> list[Tip]:
         """What a search thinks of the options."""
