@@ -370,3 +370,22 @@ def test_bad_moult_takes_one_layer_from_an_opponent() -> None:
 def test_bad_moult_on_a_bare_species_takes_nothing() -> None:
     t = quiet().hand(A, "bad_moult").survival().choose(A, "play:bad_moult", "victim:C", "layer:fur")
     assert (t.g.stat(C, FUR), t.herd(C)) == (0, 3)
+
+
+@pytest.mark.rule("evo.event.card-texts", "evo.event.precedence")
+@pytest.mark.parametrize("order", [(B, A, C), (A, B, C)])
+def test_barren_year_and_double_clutch_add_up_whichever_comes_first(order: tuple[int, ...]) -> None:
+    t = table(3).empty_island().with_dinos(A, "d4", "d2", "b5").with_dinos(B, "f6", "g5", "e7")
+    t.with_dinos(C, "a7", "b7", "c7").hand(A, "double_clutch").hand(B, "barren_year").order(*order).births()
+    cards = {A: "play:double_clutch", B: "play:barren_year"}
+    for seat in order[:2]:
+        t.choose(seat, cards[seat])
+    for seat in order[:2]:
+        t.choose(seat, "pass")  # nothing is taken back
+    t.choose(B, f"victim:{A}")
+    assert [event.args["card"] for event in t.happened("played")] == [
+        CARD_NAMES.index(cards[seat].removeprefix("play:")) for seat in order[:2]
+    ]
+    assert t.g.stat(A, EGGS) == 1  # one egg, one less, one more
+    t.passing(until="survival")
+    assert [event.args["egg"] for event in t.happened("pass")] == [1]

@@ -171,3 +171,21 @@ def test_after_an_undo_a_token_that_is_known_still_lies_on_top() -> None:
         t = table(3, seed=seed).genes(A, "sixth_sense").stack("clockwise", "still", "meteorite")
         places.add(undone(t).stack.index(METEORITE))
     assert places == {0, 1}
+
+
+@pytest.mark.rule("evo.setup.climate-bottom-three", "evo.setup.climate-top-nine", "evo.unique.sixth-sense")
+def test_after_an_undo_only_tokens_nobody_knows_change_places() -> None:
+    seen: list[set[int]] = [set() for _ in range(7)]  # what lay on each place of the stack, from its bottom
+    for seed in range(60):
+        t = table(3, seed=seed).genes(A, "sixth_sense")
+        t.stack("clockwise", "still", "counterclockwise", "double_clockwise", "clockwise", "meteorite", "clockwise")
+        assert t.g.stack_known == (0, 0, 0, 0, 0, 0, 1 << A)
+        t.g.stack_known = (0, 0, 0, 0, 1 << B, 0, 1 << A)  # B has looked at the third from the top
+        g = undone(t)
+        assert (g.stack[6], g.stack[4]) == (t.g.stack[6], t.g.stack[4])
+        assert sorted(g.stack) == sorted(t.g.stack)
+        for place in range(7):
+            seen[place].add(g.stack[place])
+    loose = {TOKENS.index(token) for token in ("clockwise", "still", "double_clockwise")}
+    assert seen[5] == seen[3] == loose  # the meteorite never leaves the last three
+    assert seen[0] == seen[1] == seen[2] == loose | {METEORITE}

@@ -325,3 +325,15 @@ def test_the_card_column_gives_a_card_and_no_gene() -> None:
     t.choose(A, "bid:1:0").choose(B, "bid:2:0").choose(C, "bid:3:0").passing(until="movement")
     assert len(t.cards(A)) == 1
     assert sum(t.g.genes) == before + 2
+
+
+@pytest.mark.rule("evo.bid.must-exceed-standing-bid", "evo.bid.outbid-leaves-column", "evo.lab.columns-equal-players")
+def test_a_bid_refused_in_the_card_column_names_the_rule_it_breaks() -> None:
+    t = table(3).mutations("horn", "egg").choose(A, "bid:1:2")
+    low = t.refused(B, "bid:1:2")
+    assert (low.key, low.rule) == ("bid-too-low", "evo.bid.must-exceed-standing-bid")
+    t.choose(B, "bid:1:3")
+    lost = t.refused(A, "bid:1:4")
+    assert (lost.key, lost.rule) == ("just-ousted", "evo.bid.outbid-leaves-column")
+    for column in (0, 4):
+        assert t.refused(A, f"bid:{column}:4").key == "no-such-column"
