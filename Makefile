@@ -42,7 +42,7 @@ test-compiled: $(READY) client cc browser
 	$(BIN)/python tools/compile.py --opt 1
 	PYTHONPATH="$$($(BIN)/python tools/compile.py --opt 1 --where)" CHIMERA_EXPECT_COMPILED=1 PYTHONHASHSEED=2 $(PYTEST)
 
-soak: $(READY) cc ## the laws on 2,000 seeds, on every Python that is here
+soak: $(READY) cc ## the laws on 2,000 seeds, then on 200 with every newer Python that is here
 	tools/soak.sh $(JOBS)
 
 compile: $(READY) cc ## the fast build, used by `make play` when it is there

@@ -1,8 +1,9 @@
 #!/bin/sh
-# The laws on 2,000 seeds, compiled, with every Python from 3.11 on that this machine has.
+# The laws on 2,000 seeds, compiled, with the oldest Python that is supported and here; a tenth of them with each newer.
 set -eu
 jobs="${1:-2}"
 seeds="${CHIMERA_LAW_SEEDS:-2000}"
+newer=$(((seeds + 9) / 10))
 cd "$(dirname "$0")/.."
 for version in 3.11 3.12 3.13; do
     python="$(command -v "python$version" || true)"
@@ -17,4 +18,5 @@ for version in 3.11 3.12 3.13; do
     echo "soak: python$version, $seeds seeds"
     PYTHONPATH="$folder" CHIMERA_EXPECT_COMPILED=1 CHIMERA_LAW_SEEDS="$seeds" \
         "$venv/bin/python" -m pytest -q -n "$jobs" tests/test_games_keep_the_laws.py
+    seeds="$newer"
 done

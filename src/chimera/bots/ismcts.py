@@ -189,7 +189,7 @@ class Search:
         outcome = g.outcome()
         if outcome is not None:
             return [outcome.share(seat) for seat in range(seats)]
-        found = [g.evaluate(seat) for seat in range(seats)]
+        found = g.standings()
         top = max(found)
         weights = [math.exp((value - top) / self.scale) for value in found]
         total = sum(weights)

@@ -158,6 +158,10 @@ class Game:
         """How well a seat stands; larger is better. Bots look ahead with it."""
         return float(self.scores[seat])
 
+    def standings(self) -> list[float]:
+        """How well every seat stands: `evaluate` for each; override when that does much of the work twice."""
+        return [self.evaluate(seat) for seat in range(len(self.scores))]
+
     def totals(self) -> dict[str, int]:
         """What is conserved from the first decision to the last: pieces, cards, dice in the box."""
         return {}
@@ -229,7 +233,8 @@ class Step(Generic[G]):
     def sample(self, g: G, seat: int, stream: Stream) -> Opt:
         """One option, each equally likely; override when listing them all is slow."""
         opts = self.options(g, seat)
-        return opts[stream.below(len(opts))]
+        n = len(opts)
+        return opts[0] if n == 1 else opts[stream.below(n)]
 
     def left(self, g: G) -> None:
         """Told when the scope of which this step is the bottom was left early."""

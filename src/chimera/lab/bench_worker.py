@@ -63,15 +63,15 @@ def playouts(name: str, players: int, seconds: float) -> dict[str, float]:
 
 
 def middle(name: str, players: int, start: int = 0) -> Game:
-    """A position in the middle of a match at random."""
+    """A position in the middle of a match at random: half of its decisions are made."""
     stream = Stream.from_number(2 + start, "bench")
     g = fresh(starts(name, players)[start], stream)
     length = play_out(g.clone(), Stream.from_number(3 + start, "bench"), find(name).bound(players))
-    for _ in range(length // 2):
+    made = 0
+    while made < length // 2 and turn(g) >= 0:
         seat = turn(g)
-        if seat < 0:
-            break
         opts = options(g, seat)
+        made += len(opts) > 1
         choose(g, seat, opts[stream.below(len(opts))])
     return g
 

@@ -208,6 +208,9 @@ class DiceMutants(Game):
     def evaluate(self, seat: int) -> float:
         return worth.evaluate(self, seat)
 
+    def standings(self) -> list[float]:
+        return worth.standings(self)
+
     def totals(self) -> dict[str, int]:
         tokens = sum([1 for token in range(1, len(self.tokens) + 1) if token in self.tokens])
         return {

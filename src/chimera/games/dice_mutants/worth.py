@@ -302,12 +302,29 @@ def rounds(life: int, loss: list[float]) -> float:
 
 
 def evaluate(g: DiceMutants, seat: int) -> float:
-    """A seat's standing, points, place and dice in hand against the rivals'; the end and death outweigh everything."""
+    """How well a seat stands; the end and death outweigh everything."""
+    if g.how or g.life[seat] == 0:
+        return settled(g, seat)
+    return standing_in(Race(g, JUDGE), seat)
+
+
+def standings(g: DiceMutants) -> list[float]:
+    """`evaluate` for every seat, with one race for all."""
+    seats = range(len(g.life))
     if g.how:
-        return WON / len(g.winners) if seat in g.winners else -WON
-    if g.life[seat] == 0:
-        return -WON
+        return [settled(g, seat) for seat in seats]
     race = Race(g, JUDGE)
+    return [standing_in(race, seat) if g.life[seat] > 0 else settled(g, seat) for seat in seats]
+
+
+def settled(g: DiceMutants, seat: int) -> float:
+    """What is left to say of a battle that is over, or of a mutant that is dead."""
+    return WON / len(g.winners) if seat in g.winners else -WON
+
+
+def standing_in(race: Race, seat: int) -> float:
+    """A seat's standing, points, place and dice in hand against the rivals'."""
+    g = race.game
     others = 0.0
     for other in race.living:
         if other != seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chimera.engine.dice import Stream
 from chimera.engine.events import Message
 from chimera.engine.game import PASS, Opt, Step
 from chimera.engine.reasons import Reason
@@ -48,9 +49,23 @@ class Lay(Step[Evo]):
             opts.extend(births(g, seat, NOWHERE))
         else:  # evo.birth.relocate-at-eight
             for i in range(seat * HERD, (seat + 1) * HERD):
-                if births(g, seat, g.spots[i]):
+                if any_birth(g, seat, g.spots[i]):
                     opts.append(REMOVE.opts[g.spots[i]])
         return opts
+
+    def sample(self, g: Evo, seat: int, stream: Stream) -> Opt:
+        """Draw a space until an egg can lie there."""
+        if g.herds[seat] == HERD or g.owners[POUNCE_GENE] == seat:
+            opts = self.options(g, seat)
+            return opts[stream.below(len(opts))]
+        mask = nest_spaces(g, seat, NOWHERE)
+        board = g.board
+        while True:
+            space = stream.below(len(board) + 1) - 1
+            if space < 0:
+                return PASS
+            if board[space] == EMPTY and (mask >> space) & 1:
+                return LAY.opts[space]
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
         if opt.verb == "remove":
@@ -144,6 +159,23 @@ def births(g: Evo, seat: int, vacated: int) -> list[Opt]:
     if pounces:
         opts.extend(pounces)
     return opts
+
+
+def any_birth(g: Evo, seat: int, vacated: int) -> bool:
+    """Whether `births` would find a place."""
+    board = g.board
+    hunting = g.owners[POUNCE_GENE] == seat
+    mask = nest_spaces(g, seat, vacated)
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        space = BIT_NUMBER[low % 67]
+        if board[space] == EMPTY:
+            if space != vacated:
+                return True
+        elif hunting and may_pounce(g, seat, space):
+            return True
+    return False
 
 
 def hatch(g: Evo, seat: int, opt: Opt) -> None:

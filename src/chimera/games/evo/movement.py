@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chimera.engine.dice import Stream
 from chimera.engine.events import Message
 from chimera.engine.game import AUTO, PASS, Opt, Step
 from chimera.engine.reasons import Reason
-from chimera.games.evo.cards import ONLY_PASS, card_refused, may_be_asked, playable, take_effect
+from chimera.games.evo.cards import NOTHING, ONLY_PASS, card_refused, may_be_asked, playable, take_effect
 from chimera.games.evo.changes import ADVANCE, FLIGHT_MOVE, RETREAT_MOVE, SLIP_MOVE, SWIM_MOVE, WALK
 from chimera.games.evo.refusals import attack_refused, flight_refused, not_yours, swim_refused, walk_refused
 from chimera.games.evo.rules import (
@@ -37,6 +38,7 @@ from chimera.games.evo.tables import (
 from chimera.games.evo.words import ATTACK, FLY, LAND, RETREAT, SLIP, SWIM
 
 FIRST_ATTACK: Final = ATTACK.opts[0].rank  # of a player's options to move, those below are walks
+SIDES: Final = 6  # of a space
 SLIP_RANGE: Final = CARD_AMOUNT[CARD_OP.index(SLIP_THROUGH)]
 
 
@@ -80,13 +82,32 @@ class Moves(Step[Evo]):
                     attacks.append(ATTACK.at(space, walk.b))
         if attacks:
             opts.extend(attacks)
-        if g.owners[FLY_GENE] == seat and not g.flown:
-            opts.extend([FLY.opts[s] for s in range(isle.size) if board[s] == seat and landings(g, s, FLIGHT_MOVE)])
-        if g.owners[SWIM_GENE] == seat and may_swim(g):
-            opts.extend([SWIM.opts[s] for s in isle.coasts if board[s] == seat and landings(g, s, SWIM_MOVE)])
-        if g.hidden[seat] > 0:  # cards of this phase are never announced, so never known to all
-            opts.extend(cards_in_turn(g, seat))
+        special = special_moves(g, seat)
+        if special:
+            opts.extend(special)
         return opts
+
+    def sample(self, g: Evo, seat: int, stream: Stream) -> Opt:
+        """Draw a dinosaur and a side of its space until that is a move."""
+        moves = g.island().moves
+        board = g.board
+        special = special_moves(g, seat)
+        walks = 1 + SIDES * g.herds[seat]
+        while True:
+            i = stream.below(walks + len(special))
+            if i == 0:
+                return PASS
+            if i >= walks:
+                return special[i - walks]
+            space = g.spots[seat * HERD + (i - 1) // SIDES]
+            side = (i - 1) % SIDES
+            if side < len(moves[space]):
+                walk = moves[space][side]
+                other = board[walk.b]
+                if other == EMPTY:
+                    return walk
+                if other != seat and not g.at_floor(other):
+                    return ATTACK.at(space, walk.b)
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
         if opt is PASS:
@@ -149,6 +170,22 @@ MOVE_RULES: Final = [
     "evo.unique.flippers-move",
     "evo.event.printed-timing",
 ]
+
+
+def special_moves(g: Evo, seat: int) -> list[Opt]:
+    """What wings, flippers and cards offer besides walks and attacks."""
+    opts: list[Opt] = NOTHING
+    isle = g.island()
+    board = g.board
+    if g.owners[FLY_GENE] == seat and not g.flown:
+        opts = [FLY.opts[s] for s in range(isle.size) if board[s] == seat and landings(g, s, FLIGHT_MOVE)]
+    if g.owners[SWIM_GENE] == seat and may_swim(g):
+        opts = [*opts, *[SWIM.opts[s] for s in isle.coasts if board[s] == seat and landings(g, s, SWIM_MOVE)]]
+    if g.hidden[seat] > 0:  # cards of this phase are never announced, so never known to all
+        cards = cards_in_turn(g, seat)
+        if cards:
+            opts = [*opts, *cards]
+    return opts
 
 
 def cards_in_turn(g: Evo, seat: int) -> list[Opt]:

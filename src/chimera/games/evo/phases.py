@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chimera.engine.agenda import then
+from chimera.engine.dice import Stream
 from chimera.engine.events import Event, Message
 from chimera.engine.game import PASS, Opt, Step
 from chimera.engine.reasons import Reason
@@ -149,6 +150,24 @@ class Bidding(Step[Evo]):
                 first = (column + 1) * BIDS
                 opts.extend(bids[first + g.bids[column] + 1 : first + most + 1])  # evo.bid.must-exceed-standing-bid
         return opts
+
+    def sample(self, g: Evo, seat: int, stream: Stream) -> Opt:
+        """Count the bids of each column, then take one."""
+        bids = g.bids
+        lost = g.lost[seat]
+        most = affordable(g, seat)
+        total = 0
+        for column in range(len(bids)):
+            if column != lost and bids[column] < most:
+                total += most - bids[column]
+        i = stream.below(total)
+        column = 0
+        while True:
+            if column != lost and bids[column] < most:
+                if i < most - bids[column]:
+                    return BID.at(column + 1, bids[column] + 1 + i)
+                i -= most - bids[column]
+            column += 1
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
         ousted = g.place_marker(seat, opt.a - 1, opt.b)

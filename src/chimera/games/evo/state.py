@@ -20,7 +20,7 @@ from chimera.games.evo.tables import (
 from chimera.games.evo.texts import described
 from chimera.games.evo.view import shown
 from chimera.games.evo.weights import CURRENT
-from chimera.games.evo.worth import standing
+from chimera.games.evo.worth import all_standings, standing
 
 
 class Evo(Changes):
@@ -94,6 +94,9 @@ class Evo(Changes):
 
     def evaluate(self, seat: int) -> float:
         return standing(self, seat, CURRENT)
+
+    def standings(self) -> list[float]:
+        return all_standings(self, CURRENT)
 
     def totals(self) -> dict[str, int]:
         standing = 0

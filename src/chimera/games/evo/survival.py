@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chimera.engine.dice import Stream
 from chimera.engine.events import Message
 from chimera.engine.game import AUTO, PASS, Opt, Step
 from chimera.engine.reasons import Reason
@@ -69,6 +70,15 @@ class ChooseLoss(Step[Evo]):
         spots = g.spots
         first = seat * HERD
         return [loses[spots[i]] for i in range(first, first + g.herds[seat]) if dying[zones[spots[i]]] > 0]
+
+    def sample(self, g: Evo, seat: int, stream: Stream) -> Opt:
+        """Draw a dinosaur until it is one that may die."""
+        dying = doomed(g, seat)
+        zones = g.island().zone[g.wheel]
+        while True:
+            space = g.spots[seat * HERD + stream.below(g.herds[seat])]
+            if dying[zones[space]] > 0:
+                return LOSE.opts[space]
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
         g.take_off(opt.a, "climate")

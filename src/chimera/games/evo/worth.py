@@ -308,3 +308,20 @@ def standing(g: Evo, seat: int, weights: list[float]) -> float:
     """A species' worth against the best of the others."""
     odds = odds_of_turning(g, seat)
     return worth(g, seat, weights, odds) - weights[RIVAL] * best_rival(g, seat, weights, odds)
+
+
+def all_standings(g: Evo, weights: list[float]) -> list[float]:
+    """`standing` for every seat; unless somebody alone knows the next climate token, each worth is found once."""
+    n = len(g.scores)
+    if g.stack and g.stack_known[-1] > 0:
+        return [standing(g, seat, weights) for seat in range(n)]
+    odds = odds_of_turning(g, 0)
+    found = [worth(g, seat, weights, odds) for seat in range(n)]
+    first = second = -1000.0
+    for value in found:
+        if value > first:
+            second = first
+            first = value
+        elif value > second:
+            second = value
+    return [value - weights[RIVAL] * (second if value == first else first) for value in found]
