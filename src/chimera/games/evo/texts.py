@@ -40,7 +40,7 @@ def described(g: Evo, opt: Opt) -> Message:
     elif opt.verb in ON_A_SPACE:
         args = {"at": label(labels, opt.a)}
         if opt.verb == "pounce":
-            args["wins"] = sum(NEWBORN_WINS)
+            args["wins"] = len([face for face in DIE if NEWBORN_WINS[face]])
     elif opt.verb == "bid":
         args = {"column": opt.a, "bid": opt.b}
         if 1 < opt.a <= len(g.lab) and g.lab[opt.a - 1] >= 0:
