@@ -136,7 +136,7 @@ def test_vanguard_puts_a_marker_first() -> None:
     t.choose(C, "play:vanguard")
     assert (t.view()["order"], t.phase, t.asked) == ([C, A, B], "movement", (C,))
     order = t.happened("order")[-1]
-    assert order.args == {"order": "2 0 1", "p1_seat": C, "p2_seat": A, "p3_seat": B}
+    assert order.args == {"order": "2 0 1", "players": 3, "p1_seat": C, "p2_seat": A, "p3_seat": B}
     assert order.seat == C
 
 

@@ -103,3 +103,14 @@ def test_a_killer_baby_a_relocation_and_the_climate_are_told_as_what_they_are() 
     t = spread().with_dinos(A, "d4", "d2", "b5", "c5", "c4", "d5", "e5", "e4").births()
     t.choose(A, "remove:d4")
     assert texts.say(t.happened("lost")[-1].message()) == "Ann takes up the dinosaur on d4."
+
+
+def test_bids_and_the_initiative_track_are_told_with_their_names() -> None:
+    texts = Texts(CARD, ["Ann", "Bob", "Cy"])
+    t = spread().mutations("horn", "egg").choose(A, "bid:1:0").choose(B, "bid:3:1").choose(C, "bid:2:0")
+    assert [texts.say(event.message()) for event in t.happened("bid")] == [
+        "Ann bids 0 in column 1 (event card).",
+        "Bob bids 1 in column 3 (egg).",
+        "Cy bids 0 in column 2 (horn).",
+    ]
+    assert texts.say(t.happened("order")[-1].message()) == "The initiative track: Ann, Cy, Bob."

@@ -139,7 +139,7 @@ class Changes(Fields):
         self.bids[column] = bid
         self.lost[seat] = -1
         if self.listening:
-            self.tell(Event("bid", seat, {"column": column + 1, "bid": bid}))
+            self.tell(Event("bid", seat, {"column": column + 1, "bid": bid, "gene": self.lab[column]}))
         if ousted >= 0:
             self.lost[ousted] = column
             if self.listening:
@@ -198,7 +198,7 @@ class Changes(Fields):
         """Arrange the markers on the initiative track."""
         self.order = order
         if self.listening:
-            places: dict[str, int | str] = {"order": " ".join([str(seat) for seat in order])}
+            places: dict[str, int | str] = {"order": " ".join([str(seat) for seat in order]), "players": len(order)}
             for i in range(len(order)):
                 places[f"p{i + 1}_seat"] = order[i]
             self.tell(Event("order", order[0], places))

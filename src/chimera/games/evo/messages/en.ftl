@@ -194,14 +194,22 @@ event-ordered = { $seat } puts the two climate tokens back { $swapped ->
 event-ordered-hidden = { $seat } puts the two climate tokens back.
 event-turned = The wheel turns; ideal is now: { $ideal }.
 event-offered = The lab offers: { $gene }.
-event-bid = { $seat } bids { $bid } in column { $column }.
+event-bid = { $column ->
+    [1] { $seat } bids { $bid } in column 1 (event card).
+   *[other] { $seat } bids { $bid } in column { $column } ({ $gene }).
+}
 event-outbid = { $seat } is outbid in column { $column }.
 event-spent = { $seat } pays { $points }.
 event-gained = { $seat } gains { $points }.
 event-bought = { $seat } takes the gene of column { $column }: { $gene }.
 event-drew = { $seat } draws an event card: { $card }.
 event-drew-hidden = { $seat } draws an event card.
-event-order = { $seat } is first on the initiative track.
+event-order = The initiative track: { $players ->
+    [2] { $p1_seat }, { $p2_seat }
+    [3] { $p1_seat }, { $p2_seat }, { $p3_seat }
+    [4] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }
+   *[5] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }, { $p5_seat }
+}.
 event-turn = { $seat } moves with { $points } points.
 event-moved = { $seat } { $how ->
     [0] moves
