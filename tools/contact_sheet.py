@@ -140,6 +140,9 @@ def plain(studio: Studio) -> None:
 
 def pages(studio: Studio) -> None:
     """The front page, with running tables when some were played before, and the page for a new table."""
+    for game, seats in (("dice_mutants", 4), ("evo", 3)):
+        studio.person.opens_table(game, seats, level="Easy")
+        studio.person.waits_for_turn()
     studio.shoot("new_table", "new?game=evo")
     for page in studio.pages.values():
         page.goto(studio.address)
