@@ -88,6 +88,28 @@ export interface RuleText {
   ruling: string;
 }
 
+/** A match to look back at; the points themselves are states whose `seq` is the number of choices. */
+export interface Replay {
+  game: string;
+  choices: number;
+  over: boolean;
+  eyes: number[];
+  seat: number;
+  lines: ReplayLine[];
+}
+
+/** A line of the log, with the number of the choice it followed. */
+export interface ReplayLine {
+  at: number;
+  text: Msg;
+}
+
+/** A text to be: a Fluent message and its arguments. An argument called `seat` or ending in `_seat` is a seat's number and shown as its name; other numbers are shown by the game's `terms`, if it has some for that argument. */
+export interface Msg {
+  key: string;
+  args: Record<string, number | string>;
+}
+
 /** The whole table as one viewer may see it; sent after every change. */
 export interface State {
   type: "state";
@@ -124,12 +146,6 @@ export interface SeatState {
   away: boolean;
   connected: boolean;
   asked: boolean;
-}
-
-/** A text to be: a Fluent message and its arguments. An argument called `seat` or ending in `_seat` is a seat's number and shown as its name; other numbers are shown by the game's `terms`, if it has some for that argument. */
-export interface Msg {
-  key: string;
-  args: Record<string, number | string>;
 }
 
 /** An option of the decision this viewer is asked for. */

@@ -8,7 +8,7 @@ from typing import Annotated, Any, cast
 
 from litestar import Request, Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from chimera.engine.card import find, games
 from chimera.engine.reasons import ChimeraError
@@ -16,8 +16,21 @@ from chimera.server import states
 from chimera.server.door import BASE, GUEST
 from chimera.server.guests import Guest, default_nickname, forget_cookie
 from chimera.server.limits import Buckets, Limits
-from chimera.server.messages import GameInfo, Joined, Me, NewNickname, NewTable, RuleText, TableMade, Tables
+from chimera.server.messages import (
+    GameInfo,
+    Joined,
+    Me,
+    NewNickname,
+    NewTable,
+    Replay,
+    RuleText,
+    State,
+    TableMade,
+    Tables,
+)
 from chimera.table.house import House, NoSuchTable
+from chimera.table.looking_back import at_point, checked_eyes, chronicle
+from chimera.table.table import Table
 
 Id = Annotated[str, PathParameter(max_length=60)]
 AnyRequest = Request[Any, Any, Any]
@@ -121,6 +134,30 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(await house.file(table), media_type="text/plain; charset=utf-8", headers=headers)
 
+    @get("/api/tables/{table_id:str}/replay")
+    async def look_back(request: AnyRequest, table_id: Id, seat: FromQuery[int | None] = None) -> Replay:
+        """A match to look back at: through one's own eyes while it goes on, through everybody's at its end."""
+        guest = guest_at(request).id
+        table = await begun(table_id)
+        role = checked_eyes(table, guest, seat)
+        return states.replay(table, guest, role, await chronicle(table))
+
+    @get("/api/tables/{table_id:str}/replay/{number:int}")
+    async def look_at(
+        request: AnyRequest, table_id: Id, number: FromPath[int], seat: FromQuery[int | None] = None
+    ) -> State:
+        """The table after so many choices."""
+        table = await begun(table_id)
+        role = checked_eyes(table, guest_at(request).id, seat)
+        g, _ = await at_point(table, number)
+        return states.point(table, g, number, role, await chronicle(table))
+
+    async def begun(table_id: str) -> Table:
+        table = await house.table(table_id)
+        if table.match is None:
+            raise NotYet("The match has not begun; there is nothing to look back at yet.")
+        return table
+
     @get("/health")
     async def health() -> dict[str, str]:
         """The process lives."""
@@ -132,7 +169,22 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         alive = house.storage.alive
         return Response({"ready": alive}, status_code=200 if alive else 503)
 
-    return [me, call_me, forget_me, shelf, texts, rules, tables, new_table, join, file, health, ready]
+    return [
+        me,
+        call_me,
+        forget_me,
+        shelf,
+        texts,
+        rules,
+        tables,
+        new_table,
+        join,
+        file,
+        look_back,
+        look_at,
+        health,
+        ready,
+    ]
 
 
 def known(game: str) -> Any:

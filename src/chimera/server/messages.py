@@ -233,6 +233,24 @@ class State(Out, frozen=True, tag="state"):
     outcome: OutcomeState | None
 
 
+class ReplayLine(Out, frozen=True):
+    """A line of the log, with the number of the choice it followed."""
+
+    at: int
+    text: Msg
+
+
+class Replay(Out, frozen=True):
+    """A match to look back at; the points themselves are states whose `seq` is the number of choices."""
+
+    game: str
+    choices: int
+    over: bool
+    eyes: list[int]  # the seats through whose eyes this guest may look, -1 for what everybody sees
+    seat: int  # through whose eyes these lines were seen
+    lines: list[ReplayLine]
+
+
 class You(Out, frozen=True, tag="you"):
     """What concerns this guest alone; sent after the first state and when it changes."""
 
@@ -390,7 +408,7 @@ ClientMessage = (
 )
 
 FROM_SERVER: Final = (
-    *(Problem, Me, GameInfo, Tables, TableMade, Joined, RuleText),
+    *(Problem, Me, GameInfo, Tables, TableMade, Joined, RuleText, Replay),
     *(State, You, Refused, Why, Hint, Chat, Trouble),
 )
 FROM_CLIENT: Final = (

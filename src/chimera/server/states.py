@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from chimera.bots import bots_for
 from chimera.bots.levels import Tip
-from chimera.engine.agenda import options
+from chimera.engine.agenda import asked, options
 from chimera.engine.card import GameCard, games
-from chimera.engine.events import Message
-from chimera.engine.game import Outcome
+from chimera.engine.events import Event, Message
+from chimera.engine.game import Game, Outcome
 from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import Reason
 from chimera.engine.texts import OWN
@@ -28,6 +28,8 @@ from chimera.server.messages import (
     OptionState,
     OutcomeState,
     Refused,
+    Replay,
+    ReplayLine,
     RuleText,
     SeatCard,
     SeatState,
@@ -38,6 +40,7 @@ from chimera.server.messages import (
     Why,
     You,
 )
+from chimera.table.looking_back import eyes
 from chimera.table.seats import Place, best_bot
 from chimera.table.standing import offered, stands
 from chimera.table.story import Told
@@ -142,6 +145,55 @@ def state(table: Table, role: int, since: int, seats: list[SeatState], first: bo
         can_redo=redo_n > 0,
         undo_asked=None if wish is None else UndoAsked(by=wish.by, n=wish.n, waiting=sorted(wish.waiting)),
         outcome=None if match is None else outcome_state(match.game.outcome()),
+    )
+
+
+def replay(table: Table, guest: str, role: int, told: list[tuple[int, Event]]) -> Replay:
+    """A match to look back at, as a role may have seen it."""
+    match = table.playing()
+    lines = [ReplayLine(at=at, text=msg(seen.message())) for at, e in told if (seen := e.seen_by(role)) is not None]
+    return Replay(
+        game=table.card.name,
+        choices=len(match.line),
+        over=match.game.outcome() is not None,
+        eyes=eyes(table, guest),
+        seat=role,
+        lines=lines,
+    )
+
+
+def point(table: Table, g: Game, number: int, role: int, told: list[tuple[int, Event]]) -> State:
+    """One point of a match, as a role may have seen it then: nothing to choose, nothing to take back."""
+    now = asked(g)
+    seats = [
+        SeatState(name=p.name, kind=p.kind, bot=p.bot, away=False, connected=True, asked=seat in now)
+        for seat, p in enumerate(table.places)
+    ]
+    events = [Told(0, number, event, None) for at, event in told if at == number]
+    return State(
+        seq=number,
+        game=table.card.name,
+        settings=table.settings,
+        commitment=table.playing().header.commitment,
+        started=True,
+        seat=role if role >= 0 else None,
+        seats=seats,
+        view=g.view(role),
+        asked=list(now),
+        prompt=None,
+        options=[],
+        pass_until=[],
+        standing=None,
+        draft=0,
+        events=event_states(events, role),
+        log=log_lines(events, role),
+        first=True,
+        undone=False,
+        can_undo=False,
+        undo_free=False,
+        can_redo=False,
+        undo_asked=None,
+        outcome=outcome_state(g.outcome()),
     )
 
 

@@ -26,6 +26,7 @@ from chimera.engine.record import Match
 from chimera.engine.visibility import see
 from chimera.table.answers import keep_going
 from chimera.table.drafts import Draft, longer, shorter
+from chimera.table.looking_back import Told
 from chimera.table.schema import CHAT
 from chimera.table.seats import Place
 from chimera.table.standing import kind_of, settle, stands, taken_back
@@ -70,6 +71,7 @@ class Table:
         self.chatted = 0
         self.lost = False  # its storage does not answer; it is loaded anew when somebody comes
         self.spectators = 0
+        self.chronicle: tuple[int, list[Told]] | None = None  # everything told up to a sequence number
         self.used = time.monotonic()
         self.told_at = 0.0
         self.pondered = 0.0  # how long a bot thought the last time
@@ -123,9 +125,13 @@ class Table:
         """Who is asked now."""
         return () if self.match is None else asked(self.match.game)
 
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats a guest holds."""
+        return [seat for seat, place in enumerate(self.places) if guest in place.guests]
+
     def seat_of(self, guest: str) -> int | None:
-        """The seat a guest holds."""
-        return next((seat for seat, place in enumerate(self.places) if guest in place.guests), None)
+        """The seat a guest holds, the first of several."""
+        return next(iter(self.seats_of(guest)), None)
 
     def role_of(self, guest: str) -> int:
         """How a guest sees the table."""

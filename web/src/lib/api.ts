@@ -1,5 +1,5 @@
 // The server's HTTP side. Every failure becomes a sentence.
-import type { GameInfo, Joined, Me, NewTable, Problem, RuleText, TableMade, Tables } from '../wire';
+import type { GameInfo, Joined, Me, NewTable, Problem, Replay, RuleText, State, TableMade, Tables } from '../wire';
 import { at } from './places.svelte';
 import { t } from './texts';
 
@@ -39,8 +39,12 @@ export const api = {
   open: (table: NewTable) => json<TableMade>('POST', 'api/tables', table),
   join: (token: string) => json<Joined>('POST', `api/join/${encodeURIComponent(token)}`),
   texts: (game: string) => (TEXTS[game] ??= once(async () => (await ask('GET', `api/texts/${game}.ftl`)).text()))(),
+  replay: (id: string, seat: number | null) => json<Replay>('GET', `api/tables/${id}/replay${eyes(seat)}`),
+  point: (id: string, at: number, seat: number | null) => json<State>('GET', `api/tables/${id}/replay/${at}${eyes(seat)}`),
   rules: (game: string) => json<RuleText[]>('GET', `api/rules/${game}`),
 };
+
+const eyes = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
 
 /** What does not change while the page is open is asked for once; a failure is asked for again. */
 function once<T>(get: () => Promise<T>): () => Promise<T> {

@@ -46,7 +46,9 @@ export class Table {
   #sentAt = -1; // seq of the state on which the pending choice was made
   #sentDraft = 0;
 
-  constructor(readonly id: string) {
+  /** A table of the past has no socket: its states are looked up (replay.svelte.ts). */
+  constructor(readonly id: string, readonly past = false) {
+    if (past) return;
     document.addEventListener('visibilitychange', this.#awake);
     addEventListener('online', this.#awake);
     api.games().catch(() => {}); // on its way while the socket opens
@@ -176,7 +178,7 @@ export class Table {
   }
 
   async #look(state: State): Promise<void> {
-    if (!this.texts) await this.#learn(state.game);
+    if (!this.texts) await this.learn(state.game);
     const before = this.state;
     if (before && !state.first && state.seq < before.seq && !state.undone) return;
     const wasMine = this.mine;
@@ -213,7 +215,7 @@ export class Table {
     this.log = [...old, ...fresh].slice(-400);
   }
 
-  async #learn(game: string): Promise<void> {
+  protected async learn(game: string): Promise<void> {
     try {
       const [games, source] = await Promise.all([api.games(), api.texts(game)]);
       this.info = games.find((info) => info.name === game) ?? null;

@@ -1,0 +1,72 @@
+"""Looking back: any point of a match again, as one may have seen it then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from chimera.engine.agenda import choose
+from chimera.engine.card import GameCard
+from chimera.engine.events import SPECTATOR, Event
+from chimera.engine.game import Game
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.record import Entry
+
+if TYPE_CHECKING:
+    from chimera.table.table import Table
+
+Told = tuple[int, Event]  # with the number of the choice it followed
+
+
+def eyes(table: Table, guest: str) -> list[int]:
+    """Through whose eyes a guest may look back: their own, and everybody's once the dice are open."""
+    if table.playing().game.outcome() is None:
+        return table.seats_of(guest) or [SPECTATOR]
+    return [SPECTATOR, *range(len(table.places))]
+
+
+def checked_eyes(table: Table, guest: str, role: int | None) -> int:
+    """The role a guest looks back as; a sentence when that would show secrets."""
+    allowed = eyes(table, guest)
+    if role is None:
+        return table.role_of(guest)
+    if role not in allowed:
+        raise ChimeraError("While a match goes on you look back through your own eyes; at its end through everybody's.")
+    return role
+
+
+def told_again(card: GameCard, line: Sequence[Entry], snapshots: Mapping[int, str]) -> list[Told]:
+    """Everything a match told from its first choice on."""
+    told: list[Told] = []
+    g: Game | None = None
+    for number, entry in enumerate(line):
+        if g is None or number in snapshots:  # after an undo by consent it is not what the choices give
+            g = card.codec.from_text(snapshots[number])
+            g.listen()
+        choose(g, entry.seat, entry.opt)
+        told.extend((number + 1, event) for event in g.heard())
+    return told
+
+
+async def chronicle(table: Table) -> list[Told]:
+    """Everything the match told so far; kept until it goes on."""
+
+    async def work() -> tuple[int, list[Entry], dict[int, str]]:
+        match = table.playing()
+        return table.saved, list(match.line), dict(match.snapshots)
+
+    seq, line, snapshots = await table.in_turn(work)
+    if table.chronicle is None or table.chronicle[0] != seq:
+        table.chronicle = seq, await asyncio.to_thread(told_again, table.card, line, snapshots)
+    return table.chronicle[1]
+
+
+async def at_point(table: Table, number: int) -> tuple[Game, int]:
+    """The game after so many choices, and how many there are."""
+
+    async def work() -> tuple[Game, int]:
+        match = table.playing()
+        return match.at(number), len(match.line)
+
+    return await table.in_turn(work)
