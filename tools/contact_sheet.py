@@ -30,6 +30,7 @@ LOOKS: Final = {
     "phone_dark": ((390, 844), "dark"),
 }
 PATIENCE: Final = 240.0
+CROWD: Final = 16  # dinosaurs
 
 
 class Studio:
@@ -107,7 +108,10 @@ def evo(studio: Studio) -> None:
     person.plays(60, lambda: person.page.locator(".cells path.source").count() > 0 and person.phase() == "Movement")
     studio.picks_up_a_dinosaur()
     studio.shoot("evo_early", studio.table)
-    studio.bot_plays_until(7)
+    for rounds in (7, 8, 9, 10):
+        studio.bot_plays_until(rounds)
+        if person.page.locator(".piece").count() >= CROWD:
+            break
     person.plays(
         90, lambda: person.page.locator(".cells path.source").count() > 0 and person.phase() == "Movement", shy=0.6
     )
