@@ -124,10 +124,10 @@ def evo(studio: Studio) -> None:
 def dice_mutants(studio: Studio) -> None:
     """The first claim, assigning late in the battle, the end."""
     person = studio.person
-    person.opens_table("dice_mutants", 4, level="Normal")
+    person.opens_table("dice_mutants", 4, level="Easy")
     person.plays(60, lambda: person.page.locator(".pool .is-legal").count() > 0)
     studio.shoot("dice_early", studio.table)
-    studio.bot_plays_until(14)
+    studio.bot_plays_until(12)
     person.plays(60, lambda: person.page.locator(".mine .is-legal").count() > 1)
     studio.shoot("dice_late", "")
     studio.bot_plays_until(0)
