@@ -1,4 +1,4 @@
-"""Small charts as SVG, drawn for a card 360 wide, coloured by the page's own variables (light and dark)."""
+"""Charts as SVG, drawn for a card 360 wide or thrice that, coloured by the page's own variables (light and dark)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 WIDTH: Final = 360
+WIDE: Final = 3 * WIDTH  # for a card as wide as the page
 HEIGHT: Final = 220
 LEFT: Final = 44
 RIGHT: Final = 14
@@ -14,12 +15,17 @@ TOP: Final = 12
 BOTTOM: Final = 34
 
 
-def svg(body: list[str], height: int, title: str) -> str:
+def svg(body: list[str], height: int, title: str, width: int = WIDTH) -> str:
     """A drawing that fills its card."""
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
+        f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title)}">'
         f"<title>{escape(title)}</title>{''.join(body)}</svg>"
     )
+
+
+def for_any_width(narrow: str, broad: str) -> str:
+    """Two drawings of the same thing, of which the page shows the one that can be read."""
+    return f'<div class="narrow">{narrow}</div><div class="broad">{broad}</div>'
 
 
 def text(x: float, y: float, said: str, kind: str = "", anchor: str = "start") -> str:
@@ -131,14 +137,14 @@ def boxes(title: str, rows: Sequence[tuple[str, Sequence[int]]], unit: str) -> s
     return svg(body, height, title)
 
 
-def curves(title: str, series: Sequence[tuple[str, Sequence[float]]], unit: str) -> str:
+def curves(title: str, series: Sequence[tuple[str, Sequence[float]]], unit: str, width: int = WIDTH) -> str:
     """Values from round to round."""
     longest = max(len(values) for _, values in series)
     flat = [value for _, values in series for value in values]
     ticks = nice(min(0.0, *flat), max(flat))
     tall = HEIGHT - TOP - BOTTOM
     right = 64
-    step = (WIDTH - LEFT - right) / max(longest - 1, 1)
+    step = (width - LEFT - right) / max(longest - 1, 1)
     scale = tall / max(ticks[-1] - ticks[0], 1e-9)
 
     def height_of(value: float) -> float:
@@ -146,7 +152,7 @@ def curves(title: str, series: Sequence[tuple[str, Sequence[float]]], unit: str)
 
     body = []
     for tick in ticks:
-        body.append(line(LEFT, height_of(tick), WIDTH - right, height_of(tick), "grid"))
+        body.append(line(LEFT, height_of(tick), width - right, height_of(tick), "grid"))
         body.append(text(LEFT - 6, height_of(tick) + 4, number(tick), "tick", "end"))
     for i in range(0, longest, -(-longest // 8)):
         body.append(text(LEFT + i * step, HEIGHT - BOTTOM + 15, str(i + 1), "tick", "middle"))
@@ -158,38 +164,50 @@ def curves(title: str, series: Sequence[tuple[str, Sequence[float]]], unit: str)
     y = TOP
     for wanted, k in sorted(ends):  # labels beside the ends, pushed apart where they would touch
         y = int(max(wanted, y))
-        body.append(text(WIDTH - right + 6, y + 4, series[k][0], f"label t{k % 6}"))
+        body.append(text(width - right + 6, y + 4, series[k][0], f"label t{k % 6}"))
         y += 14
-    body.append(text(WIDTH - right, HEIGHT - 4, unit, "note", "end"))
-    return svg(body, HEIGHT, title)
+    body.append(text(width - right, HEIGHT - 4, unit, "note", "end"))
+    return svg(body, HEIGHT, title, width)
 
 
-def scatter(title: str, points: Sequence[tuple[str, float, float]], fair: float, across: str, up: str) -> str:
+def scatter(
+    title: str, points: Sequence[tuple[str, float, float]], fair: float, across: str, up: str, width: int = WIDTH
+) -> str:
     """Named points: how often something was picked against how often its owners won."""
-    height = 320
+    height = 360
     xs = nice(0.0, min(1.0, max(x for _, x, _ in points) * 1.05))
     ys = nice(max(0.0, min(min(y for *_, y in points), fair) - 0.02), max(max(y for *_, y in points), fair) + 0.02)
-    sx = (WIDTH - LEFT - RIGHT) / xs[-1]
-    sy = (height - TOP - BOTTOM) / (ys[-1] - ys[0])
-    body = []
+    top = TOP + 18
+    sx = (width - LEFT - 100) / xs[-1]  # names stand right of their points
+    sy = (height - top - BOTTOM) / (ys[-1] - ys[0])
+    body = [text(4, TOP, up, "note")]
     for tick in xs:
         body.append(text(LEFT + tick * sx, height - BOTTOM + 15, f"{tick:.0%}", "tick", "middle"))
     for tick in ys:
         y = height - BOTTOM - (tick - ys[0]) * sy
-        body.append(line(LEFT, y, WIDTH - RIGHT, y, "grid"))
+        body.append(line(LEFT, y, width - RIGHT, y, "grid"))
         body.append(text(LEFT - 6, y + 4, f"{tick:.0%}", "tick", "end"))
     y = height - BOTTOM - (fair - ys[0]) * sy
-    body.append(line(LEFT, y, WIDTH - RIGHT, y, "fair"))
-    taken: list[tuple[float, float, float]] = []
+    body.append(line(LEFT, y, width - RIGHT, y, "fair"))
+    taken = [(LEFT + x * sx - 4.0, height - BOTTOM - (v - ys[0]) * sy, 8.0) for _, x, v in points]  # the points
     for name, x, v in sorted(points, key=lambda p: -p[2]):
         px, py = LEFT + x * sx, height - BOTTOM - (v - ys[0]) * sy
         body.append(f'<circle cx="{px:.1f}" cy="{py:.1f}" r="4" class="dot"><title>{escape(name)}</title></circle>')
-        wide = 5.2 * len(name)
-        left_side = px + 8 + wide > WIDTH
-        at = px - 7 - wide if left_side else px + 7
-        if all(abs(py - oy) > 10 or at > ox + ow or at + wide < ox for ox, oy, ow in taken):
-            body.append(text(at, py + 3.5, name, "small"))
-            taken.append((at, py, wide))
-    body.append(text(WIDTH - RIGHT, height - 4, across, "note", "end"))
-    body.append(text(4, TOP - 2, up, "note"))
-    return svg(body, height, title)
+        wide = 6.2 * len(name) + 4
+        at, level = free_place(px, py, wide, taken)
+        taken.append((at, level, wide))
+        if level - py > 2.0:
+            body.append(line(px, py, at - 1, level, "grid"))
+        body.append(text(at, level + 3.5, name, "label"))
+    body.append(text(width - RIGHT, height - 4, across, "note", "end"))
+    return svg(body, height, title, width)
+
+
+def free_place(px: float, py: float, wide: float, taken: Sequence[tuple[float, float, float]]) -> tuple[float, float]:
+    """Where a name beside a point touches no other name: right of it, left of it, or a little lower and lower."""
+    level = py
+    while True:
+        for at in (px + 8.0, px - 8.0 - wide):
+            if at >= LEFT and all(abs(level - oy) > 12.0 or at > ox + ow or at + wide < ox for ox, oy, ow in taken):
+                return at, level
+        level += 3.0

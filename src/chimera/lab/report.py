@@ -36,9 +36,11 @@ p { margin: 0 0 8px; } .lead { color: var(--soft); max-width: 62ch; }
 .card p { color: var(--soft); font-size: 14px; } .wide { grid-column: 1 / -1; }
 .facts { display: flex; flex-wrap: wrap; gap: 8px 28px; margin: 18px 0 0; padding: 0; list-style: none; }
 .facts b { display: block; font-size: 24px; line-height: 1.1; } .facts span { color: var(--soft); font-size: 14px; }
-.wide svg { max-width: 720px; }
+.broad { display: none; }
+.narrow svg { max-width: 480px; }
+@media (min-width: 1000px) { .broad { display: block; } .narrow { display: none; } }
 svg { width: 100%; height: auto; display: block; } svg text { font: 11px system-ui, sans-serif; fill: var(--ink); }
-.tick, .note { fill: var(--soft) !important; } .small { font-size: 9.5px !important; }
+.tick, .note { fill: var(--soft) !important; }
 .grid { stroke: var(--rule); } .fair { stroke: var(--mark); stroke-dasharray: 4 3; } .dot { fill: var(--main); }
 .whisker { stroke: var(--main); stroke-width: 2; } .bar { fill: var(--pale); }
 .median { stroke: var(--main); stroke-width: 3; }
@@ -192,19 +194,22 @@ def page(
                 charts.histogram("lead changes", leads, "changes of the lead"),
             )
         )
+    parts.append(f'<section class="card"><h2>The bots, by strength</h2>{ladders(folder, card)}</section>')
     bought = purchases(stories, seats)
     if bought:
         said = "Right: bought by many. High: its owners win more than their fair share."
-        parts.append(
-            card_of(
-                "What winners buy",
-                said,
-                charts.scatter(
-                    "pick rate against win rate", bought, fair, "share of seats that had it", "win rate of its owners"
-                ),
+        narrow, broad = (
+            charts.scatter(
+                "pick rate against win rate",
+                bought,
+                fair,
+                "share of seats that had it",
+                "win rate of its owners",
+                width,
             )
+            for width in (charts.WIDTH, charts.WIDE)
         )
-    parts.append(f'<section class="card"><h2>The bots, by strength</h2>{ladders(folder, card)}</section>')
+        parts.append(card_of("What winners buy", said, charts.for_any_width(narrow, broad), wide=True))
     parts.append(sample_card(sample, bots))
     scores = [score for story in stories for score in story.scores]
     facts = [
@@ -233,7 +238,12 @@ def _winners(story: Story) -> list[int]:
 def sample_card(sample: Story, bots: Sequence[str]) -> str:
     """One match told from beginning to end."""
     series = [(f"{chr(65 + s)} {bot}"[:10], [float(row[s]) for row in sample.timeline]) for s, bot in enumerate(bots)]
-    picture = charts.curves("a sample match", series, "round") if len(sample.timeline) > 1 else ""
+    picture = ""
+    if len(sample.timeline) > 1:
+        narrow, broad = (
+            charts.curves("a sample match", series, "round", width) for width in (charts.WIDTH, charts.WIDE)
+        )
+        picture = charts.for_any_width(narrow, broad)
     winners = " and ".join(f"player {chr(65 + seat)}" for seat in _winners(sample)) or "nobody"
     said = f"Match {sample.number} of the series: {sample.rounds} rounds, {sample.fights} fights, won by {winners}."
     steps = "".join(f"<li>{escape(told)}</li>" for told in sample.log)
