@@ -16,7 +16,7 @@ from chimera.engine.laws import check_game
 
 SEEDS = int(os.environ.get("CHIMERA_LAW_SEEDS", "200" if COMPILED else "20"))
 CHUNK = 20  # seeds per test, so that several processes share them
-POSITIONS = 160  # to be looked at closely per game and players, spread over the matches: 2 to 20 in each
+POSITIONS = 8 if SEEDS <= 20 else 2 if SEEDS <= 200 else 1  # of each match looked at closely: many matches, few in each
 VARIANT_SHARE = 10  # a setting other than the usual one gets a tenth of the seeds
 
 
@@ -42,6 +42,5 @@ def cases() -> Iterator[object]:
 def test_a_game_keeps_all_laws(
     card: GameCard, players: int, settings: Mapping[str, SettingValue], seeds: range
 ) -> None:
-    each = min(20, max(2, POSITIONS // SEEDS))
-    report = check_game(card, players, seeds, settings, dear_positions=each)
+    report = check_game(card, players, seeds, settings, dear_positions=POSITIONS)
     assert report.matches == len(seeds)

@@ -29,7 +29,7 @@ class Manner:
     __slots__ = ("explore", "rollout", "trust", "votes", "weigh_at")
 
     def __init__(
-        self, explore: float = 0.5, trust: float = 0.5, votes: int = 8, weigh_at: int = 3, rollout: int = 0
+        self, explore: float = 0.5, trust: float = 0.5, votes: int = 8, weigh_at: int = 8, rollout: int = 0
     ) -> None:
         self.explore = explore  # how far the search leaves what looks best so far
         self.trust = trust  # the part of the first tries that goes to what the greedy bot would do
