@@ -121,12 +121,12 @@ class Person:
         return {"Cookie": "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())}
 
     @contextmanager
-    def at(self, table_id: str, seen: int | None = None) -> Iterator[Page]:
+    def at(self, table_id: str, seen: int | None = None, seat: int | None = None) -> Iterator[Page]:
         """Look at a table."""
         address = self.address.replace("http", "ws", 1) + "/ws/" + table_id
         with connect(address, additional_headers=self.cookie(), open_timeout=PATIENCE, max_queue=None) as ws:
             page = Page(ws)
-            page.send("hello", seen=seen)
+            page.send("hello", seen=seen, seat=seat)
             yield page
 
 

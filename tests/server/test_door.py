@@ -117,7 +117,7 @@ def test_public_tables_are_listed_until_somebody_joins(address: str) -> None:
         ("POST", "/api/tables", {"game": "pig", "seats": [{"kind": "king"}]}, 400),
         ("POST", "/api/tables", {"game": "pig", "seats": [], "extra": 1}, 400),
         ("POST", "/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 404),
-        ("POST", "/api/tables", {"game": "pig", "seats": [{"kind": "me"}] * 2}, 400),
+        ("POST", "/api/tables", {"game": "pig", "seats": [{"kind": "me", "name": "x" * 25}] * 2}, 400),
         ("POST", "/api/tables", {"game": "pig", "seats": [{"kind": "me"}], "settings": {"variant": "odd"}}, 400),
         ("POST", "/api/tables", "not json", 400),
         ("POST", "/api/tables", {"game": "x" * 100_000, "seats": []}, 413),

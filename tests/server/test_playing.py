@@ -108,6 +108,7 @@ def test_a_spectator_sees_the_table_and_chooses_nothing(address: str) -> None:
         assert theirs.next("you") == {
             "type": "you",
             "seat": None,
+            "seats": [],
             "owner": False,
             "invitations": [],
             "return_path": None,

@@ -22,7 +22,7 @@ from chimera.engine.reasons import ChimeraError
 from chimera.table.backup import backup, restore
 from chimera.table.house import new_row
 from chimera.table.lock import Lock
-from chimera.table.schema import GUESTS, LINES, LOCK, METADATA, TABLES
+from chimera.table.schema import GUESTS, HOLDERS, LINES, LOCK, METADATA, TABLES
 from chimera.table.storage import Storage, engine_for, migrate
 from chimera.table.writer import NotWritten, Write
 from tests.databases import Fresh
@@ -202,6 +202,33 @@ def test_the_migrations_make_the_schema_that_is_used(database: str) -> None:
         context = alembic.runtime.migration.MigrationContext.configure(connection)
         assert alembic.autogenerate.compare_metadata(context, METADATA) == []
     engine.dispose()
+
+
+def test_a_database_of_the_first_version_keeps_its_seats_and_their_people(database: str) -> None:
+    engine = engine_for(database)
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.execute(sa.insert(TABLES), new_row("t", find("pig"), {}, "guest", False, None))
+        seat = {"table_id": "t", "seat": 1, "name": "Ada", "kind": "person", "bot": "", "invitation": "i", "key": "k"}
+        names = ", ".join(seat)
+        values = ", ".join(f":{name}" for name in seat)
+        connection.execute(sa.text(f"INSERT INTO seats ({names}) VALUES ({values})"), seat)
+        connection.execute(sa.text("INSERT INTO holders (table_id, guest, seat) VALUES ('t', 'guest', 1)"))
+    engine.dispose()
+    storage = Storage.open(database)
+    found = storage.table("t")
+    assert found is not None
+    assert [(row["name"], row["until"]) for row in found[1]] == [("Ada", "")]
+    assert found[2] == [{"table_id": "t", "guest": "guest", "seat": 1}]
+
+    async def work() -> None:
+        await storage.write(Write([(sa.insert(HOLDERS), {"table_id": "t", "guest": "guest", "seat": 0})]))
+
+    asyncio.run(work())
+    found = storage.table("t")
+    assert found is not None
+    assert len(found[2]) == 2
+    storage.close()
 
 
 def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:

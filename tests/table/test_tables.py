@@ -442,7 +442,6 @@ def test_tables_nobody_looks_at_are_put_away(tmp_path: Path) -> None:
     ("game", "seats", "sentence"),
     [
         ("pig", [("me", "")], "2 to 6 players, not 1"),
-        ("pig", [("me", ""), ("me", "")], "one seat only"),
         ("pig", [("me", ""), ("bot", "nobody")], "called 'nobody'"),
         ("pog", [("me", ""), ("bot", "")], "did you mean pig"),
     ],

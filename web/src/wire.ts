@@ -182,6 +182,7 @@ export interface OutcomeState {
 export interface You {
   type: "you";
   seat: number | null;
+  seats: number[];
   owner: boolean;
   invitations: Invitation[];
   return_path: string | null;
@@ -256,12 +257,20 @@ export interface NewTable {
 export interface NewSeat {
   kind: "bot" | "me" | "open";
   bot?: string;
+  name?: string;
 }
 
-/** The first message: the last `seq` this client has seen, or null. */
+/** The first message: the last `seq` this client has seen, and the seat of several it looked from, or null. */
 export interface Hello {
   type: "hello";
   seen?: number | null;
+  seat?: number | null;
+}
+
+/** The device was handed over: show the table to another of its seats. */
+export interface TurnTo {
+  type: "turn_to";
+  seat: number;
 }
 
 /** A choice, and the `seq` and `draft` of the state it was made on. */
@@ -346,6 +355,7 @@ export type ServerMessage =
 
 export type ClientMessage =
   | Hello
+  | TurnTo
   | Choose
   | AskWhy
   | Undo

@@ -109,7 +109,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         if not made.take(guest.id) or not made_here.take(address_of(request)):
             raise TooMuch("You made many tables in a short time; play one of them, or wait a minute.")
         known(data.game)
-        seats = [(seat.kind, seat.bot) for seat in data.seats]
+        seats = [(seat.kind, seat.name if seat.kind == "me" else seat.bot) for seat in data.seats]
         name = await nickname(guest)
         table = await house.make(guest.id, name, data.game, seats, data.settings, data.public)
         return TableMade(id=table.id, invitations=states.invitations(table.places))

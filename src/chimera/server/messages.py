@@ -115,8 +115,9 @@ class Tables(Out, frozen=True):
 class NewSeat(In, frozen=True):
     """A seat of a new table."""
 
-    kind: Literal["me", "bot", "open"]
+    kind: Literal["me", "bot", "open"]  # several may be "me": played in turn at one device
     bot: str = ""  # "" for the game's best_bot
+    name: str = ""  # who sits there, if it is "me"; "" for the guest's nickname
 
 
 class NewTable(In, frozen=True):
@@ -255,6 +256,7 @@ class You(Out, frozen=True, tag="you"):
     """What concerns this guest alone; sent after the first state and when it changes."""
 
     seat: int | None
+    seats: list[int]  # all seats played at this device; of several, `turn_to` chooses the one to look from
     owner: bool  # made the table: may give open, bot's and deserted seats to bots
     invitations: list[Invitation]  # open seats, for the owner
     return_path: str | None  # the personal link to this seat, for the guest's other devices; not to be shared
@@ -320,9 +322,16 @@ ServerMessage = State | You | Refused | Why | Hint | Chat | Trouble
 
 
 class Hello(In, frozen=True, tag="hello"):
-    """The first message: the last `seq` this client has seen, or null."""
+    """The first message: the last `seq` this client has seen, and the seat of several it looked from, or null."""
 
     seen: int | None = None
+    seat: int | None = None
+
+
+class TurnTo(In, frozen=True, tag="turn_to"):
+    """The device was handed over: show the table to another of its seats."""
+
+    seat: int
 
 
 class Choose(In, frozen=True, tag="choose"):
@@ -393,6 +402,7 @@ class TakeBack(In, frozen=True, tag="take_back"):
 
 ClientMessage = (
     Hello
+    | TurnTo
     | Choose
     | AskWhy
     | Undo
@@ -413,5 +423,20 @@ FROM_SERVER: Final = (
 )
 FROM_CLIENT: Final = (
     *(NewNickname, NewTable),
-    *(Hello, Choose, AskWhy, Undo, Cancel, PassUntil, AskAgain, Redo, Consent, AskHint, Say, HandOver, TakeBack),
+    *(
+        Hello,
+        TurnTo,
+        Choose,
+        AskWhy,
+        Undo,
+        Cancel,
+        PassUntil,
+        AskAgain,
+        Redo,
+        Consent,
+        AskHint,
+        Say,
+        HandOver,
+        TakeBack,
+    ),
 )

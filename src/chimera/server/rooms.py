@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from chimera.engine.events import SPECTATOR
+from chimera.engine.reasons import ChimeraError
 from chimera.server import states
 from chimera.server.messages import ServerMessage, You
 from chimera.table.house import House, NoSuchTable
@@ -27,7 +29,8 @@ class Viewer:
     def __init__(self, guest: str, name: str) -> None:
         self.guest = guest
         self.name = name
-        self.role = -1
+        self.role = SPECTATOR
+        self.chosen = SPECTATOR  # of several seats at this device
         self.you: You | None = None
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()  # None: close
 
@@ -76,7 +79,7 @@ class Rooms:
         others = list(room.viewers)
         room.viewers.append(viewer)
         self._count(room)
-        viewer.role = table.role_of(viewer.guest)
+        viewer.role = table.role_of(viewer.guest, viewer.chosen)
         since = table.story.count if seen is None else table.story.number_at(seen)
         seats = states.seat_states(table)
         viewer.send(encoded(states.state(table, viewer.role, since, seats, True, False)))
@@ -101,6 +104,19 @@ class Rooms:
 
         await table.in_turn_or_lost(work)
 
+    async def turn_to(self, table: Table, viewer: Viewer, seat: int) -> None:
+        """The device was handed over: from now on it shows the table to another of its seats."""
+
+        async def work() -> None:
+            if seat not in table.seats_of(viewer.guest):
+                raise ChimeraError("This seat is not played at this device; open its own link first.")
+            viewer.chosen = seat
+            room = self.rooms.get(table.id)
+            if room is not None:
+                self._broadcast(room, [viewer], False)
+
+        await table.in_turn(work)
+
     def changed(self, table: Table, undone: bool) -> None:
         """A change is on the disk: show it to everybody."""
         room = self.rooms.get(table.id)
@@ -116,17 +132,17 @@ class Rooms:
 
     def _count(self, room: Room) -> None:
         """Note at the table who is connected."""
-        seats = [room.table.seat_of(viewer.guest) for viewer in room.viewers]
+        held = [room.table.seats_of(viewer.guest) for viewer in room.viewers]
         for seat, place in enumerate(room.table.places):
-            place.connected = seats.count(seat)
-        room.table.spectators = seats.count(None)
+            place.connected = sum(seat in seats for seats in held)
+        room.table.spectators = held.count([])
 
     def _broadcast(self, room: Room, viewers: list[Viewer], undone: bool) -> None:
         table = room.table
         seats = states.seat_states(table)
         made: dict[int, str] = {}
         for viewer in viewers:
-            role = table.role_of(viewer.guest)
+            role = table.role_of(viewer.guest, viewer.chosen)
             if role != viewer.role:  # they sat down just now: what they see begins anew
                 viewer.role = role
                 viewer.send(encoded(states.state(table, role, table.story.count, seats, True, False)))
@@ -138,7 +154,7 @@ class Rooms:
         room.told = table.story.count
 
     def _you(self, table: Table, viewer: Viewer) -> None:
-        now = states.you(table, viewer.guest)
+        now = states.you(table, viewer.guest, viewer.role)
         if now != viewer.you:
             viewer.you = now
             viewer.send(encoded(now))

@@ -31,6 +31,7 @@ from chimera.server.messages import (
     Say,
     TakeBack,
     Trouble,
+    TurnTo,
     Undo,
 )
 from chimera.server.rooms import Rooms, Viewer, encoded
@@ -48,6 +49,7 @@ NOT_FOUND: Final = 4404
 TOO_MUCH: Final = 4429
 PATIENCE: Final = 200  # messages over the limit after which a socket is closed
 NO_SEAT: Final = "You are watching this table; take a seat by an invitation, or start a table of your own."
+NOT_TAKEN: Final = "Several people play at this device; say first who has it now."
 OWN_FAULT: Final = "The server met a fault of its own, nothing was changed; try again, or reload the page."
 
 Socket = WebSocket[Any, Any, Any]
@@ -92,6 +94,8 @@ class Sockets:
             return
         name = await asyncio.to_thread(self.house.storage.nickname, guest.id) or default_nickname(guest.id)
         viewer = Viewer(guest.id, name)
+        if first.seat is not None:
+            viewer.chosen = first.seat
         try:
             table = await self.rooms.enter(table_id, viewer, first.seen)
         except NoSuchTable as error:
@@ -181,10 +185,14 @@ class Page:
         self.viewer.send(encoded(Trouble(sentence=sentence)))
 
     def _seat(self) -> int:
-        seat = self.table.seat_of(self.viewer.guest)
-        if seat is None:
-            raise ChimeraError(NO_SEAT)
-        return seat
+        role = self._role()
+        if role < 0:
+            several = self.table.seats_of(self.viewer.guest)
+            raise ChimeraError(NOT_TAKEN if several else NO_SEAT)
+        return role
+
+    def _role(self) -> int:
+        return self.table.role_of(self.viewer.guest, self.viewer.chosen)
 
     async def _do(self, message: Any) -> None:
         table = self.table
@@ -193,7 +201,8 @@ class Page:
             case Choose(code=code, seq=seq, draft=draft):
                 await table.choose(self._seat(), code, seq, draft)
             case AskWhy(code=code):
-                reason, rule = await table.why(table.seat_of(guest), code)
+                role = self._role()
+                reason, rule = await table.why(role if role >= 0 else None, code)
                 self.viewer.send(encoded(states.why(table, code, reason, rule)))
             case Undo():
                 await table.undo(self._seat())
@@ -212,11 +221,13 @@ class Page:
             case Say(text=text):
                 if not self.chat.take():
                     raise ChimeraError("That is a lot of chat; wait a few seconds.")
-                await table.say(guest, self.viewer.name, text)
+                await table.say(guest, self.viewer.name, text, self.viewer.chosen)
             case HandOver(seat=seat, bot=bot):
                 await hand_over(table, guest, seat, bot or best_bot(table.card))
             case TakeBack(seat=seat):
                 await take_back(table, guest, seat)
+            case TurnTo(seat=seat):
+                await self.sockets.rooms.turn_to(table, self.viewer, seat)
             case Hello():
                 raise ChimeraError("You have said hello already; go on playing.")
 

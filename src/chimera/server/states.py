@@ -204,12 +204,13 @@ def invitations(places: Iterable[Place]) -> list[Invitation]:
     ]
 
 
-def you(table: Table, guest: str) -> You:
+def you(table: Table, guest: str, role: int) -> You:
     """What concerns one guest alone."""
-    seat = table.seat_of(guest)
+    seat = role if role >= 0 else None
     owner = guest == table.owner
     return You(
         seat=seat,
+        seats=table.seats_of(guest),
         owner=owner,
         invitations=invitations(table.places) if owner else [],
         return_path=None if seat is None else f"/join/{table.places[seat].key}",

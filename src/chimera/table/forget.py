@@ -24,11 +24,11 @@ async def forget(house: House, table: Table, guest: str) -> None:
     """Delete a guest from a table, and the table when nobody else is left at it; then it is loaded anew."""
 
     async def work() -> None:
-        seat = table.seat_of(guest)
+        seats = table.seats_of(guest)
         others = {g for place in table.places for g in place.guests if g != guest}
         if others:
-            await house.storage.write(Write(without(table, guest, seat, sorted(others)[0])))
-        elif table.owner == guest or seat is not None:
+            await house.storage.write(Write(without(table, guest, seats, sorted(others)[0])))
+        elif table.owner == guest or seats:
             await house.storage.write(Write([(sa.delete(TABLES).where(TABLES.c.id == table.id), {})]))
         else:
             await house.storage.write(Write([chat_of(table, guest)]))
@@ -52,25 +52,27 @@ def forget_rows(table_id: str, guest: str) -> list[Statement]:
     ]
 
 
-def without(table: Table, guest: str, seat: int | None, heir: str) -> list[Statement]:
-    """The table goes on without the guest: a bot plays their seat, or it is open again before the match begins."""
+def without(table: Table, guest: str, held: list[int], heir: str) -> list[Statement]:
+    """The table goes on without the guest: bots play their seats, or these are open again before the match begins."""
     news: list[Statement] = [
         chat_of(table, guest),
         (sa.delete(HOLDERS).where(HOLDERS.c.table_id == table.id, HOLDERS.c.guest == guest), {}),
     ]
     if table.owner == guest:
         news.append((sa.update(TABLES).where(TABLES.c.id == table.id).values(owner=heir), {}))
-    if seat is None or table.places[seat].guests != {guest}:
+    alone = [seat for seat in held if table.places[seat].guests == {guest}]
+    for seat in alone:
+        its = sa.update(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.seat == seat)
+        links = {"invitation": secrets.token_urlsafe(24), "key": secrets.token_urlsafe(24), "until": ""}
+        if table.match is None:
+            news.append((its.values(name="", kind="open", bot="", **links), {}))
+        else:
+            bot = table.places[seat].bot or best_bot(table.card)
+            news.append((its.values(name=NOBODY, kind="bot", bot=bot, **links), {}))
+    if table.match is None or not alone:
         return news
-    its = sa.update(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.seat == seat)
-    links = {"invitation": secrets.token_urlsafe(24), "key": secrets.token_urlsafe(24), "until": ""}
-    if table.match is None:
-        news.append((its.values(name="", kind="open", bot="", **links), {}))
-        return news
-    news.append((its.values(name=NOBODY, kind="bot", bot=table.places[seat].bot or best_bot(table.card), **links), {}))
     header = table.match.header
-    seats = [*header.seats]
-    seats[seat] = Seat(NOBODY, seats[seat].bot)
+    seats = [Seat(NOBODY, s.bot) if i in alone else s for i, s in enumerate(header.seats)]
     header = msgspec.structs.replace(header, seats=tuple(seats))
     header = msgspec.structs.replace(header, commitment=commit(header))  # it covers names: the file stays whole
     news.append(

@@ -21,7 +21,7 @@ from chimera.engine.record import Header, Match
 from chimera.table.forget import forget, forget_rows
 from chimera.table.schema import CHAT, GUESTS, HOLDERS, SEATS, TABLES
 from chimera.table.seating import header_seat, sit
-from chimera.table.seats import NAMES, Place, best_bot, checked_name, free_name, new_place, places_of
+from chimera.table.seats import NAMES, Place, best_bot, checked_name, free_name, new_place, places_of, unlike
 from chimera.table.storage import Row, Storage
 from chimera.table.table import ChatLine, Table
 from chimera.table.thinking import Thinkers
@@ -162,24 +162,23 @@ class House:
         guest: str,
         name: str,
         game: str,
-        seats: Sequence[tuple[str, str]],  # ("me", ""), ("bot", its name or ""), ("open", "")
+        seats: Sequence[tuple[str, str]],  # ("me", a name or ""), ("bot", its name or ""), ("open", "")
         settings: Mapping[str, SettingValue],
         public: bool,
     ) -> Table:
-        """A new table; its match begins at once when no seat is open."""
+        """A new table; its match begins at once when no seat is open. Several seats may be played at one device."""
         card = find(game)
         settings = card.full_settings(settings)
         low, high = card.players
         if not low <= len(seats) <= high:
             wanted = f"{low}" if low == high else f"{low} to {high}"
             raise ChimeraError(f"{card.title} is for {wanted} players, not {len(seats)}; choose that many seats.")
-        if sum(kind == "me" for kind, _ in seats) > 1:
-            raise ChimeraError("You can sit on one seat only; make the others open or give them to bots.")
-        names = [n for n in shuffled(NAMES) if n != name]
+        taken = {name, *(given for kind, given in seats if kind == "me")}
+        names = [n for n in shuffled(NAMES) if n not in taken]
         places: list[Place] = []
         for kind, bot in seats:
             if kind == "me":
-                place = new_place("person", checked_name(name))
+                place = new_place("person", unlike(checked_name(bot or name), [p.name for p in places]))
                 place.guests.add(guest)
             elif kind == "bot":
                 bot = bot or best_bot(card)

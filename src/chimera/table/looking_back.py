@@ -22,7 +22,7 @@ Told = tuple[int, Event]  # with the number of the choice it followed
 def eyes(table: Table, guest: str) -> list[int]:
     """Through whose eyes a guest may look back: their own, and everybody's once the dice are open."""
     if table.playing().game.outcome() is None:
-        return table.seats_of(guest) or [SPECTATOR]
+        return [table.role_of(guest)]
     return [SPECTATOR, *range(len(table.places))]
 
 

@@ -13,7 +13,7 @@ from chimera.engine.agenda import asked
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match, Seat
 from chimera.table.schema import HOLDERS, SEATS, TABLES
-from chimera.table.seats import Place
+from chimera.table.seats import Place, unlike
 from chimera.table.writer import Statement, Write
 
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ async def sit(table: Table, token: str, guest: str, name: str) -> int:
         seat = next((s for s, p in enumerate(table.places) if token in (p.invitation, p.key)), None)
         if seat is None:
             raise ChimeraError("This link leads to no seat any more; ask for a new one.")
-        held = table.seat_of(guest)
-        if held == seat:
+        held = table.seats_of(guest)
+        if seat in held:
             return seat
-        if held is not None:
+        if held:
             raise ChimeraError("You sit at this table already; send this link to a friend instead.")
         place = table.places[seat].copy()
         if token == place.invitation and not place.invited:
@@ -42,7 +42,7 @@ async def sit(table: Table, token: str, guest: str, name: str) -> int:
         came = place.kind == "open"
         if came:
             place.kind = "person"
-            place.name = free_name(table, name)
+            place.name = unlike(name, [p.name for p in table.places])
         await reseat(table, seat, place, news)
         if came:
             say_seat(table, "log-joined", seat)
@@ -50,12 +50,6 @@ async def sit(table: Table, token: str, guest: str, name: str) -> int:
         return seat
 
     return await table.in_turn(work)
-
-
-def free_name(table: Table, name: str) -> str:
-    """A person's name, with a number behind it when somebody at the table has it already."""
-    used = {place.name for place in table.places}
-    return next(n for n in [name, *(f"{name} {i}" for i in range(2, 20))] if n not in used)
 
 
 def say_seat(table: Table, key: str, seat: int, args: dict[str, int | str] | None = None) -> None:
@@ -93,7 +87,7 @@ async def take_back(table: Table, guest: str, seat: int) -> None:
     """Play one's own seat again."""
 
     async def work() -> None:
-        if table.seat_of(guest) != seat:
+        if seat not in table.seats_of(guest):
             raise ChimeraError("This seat is not yours; open your own link to it first.")
         place = table.places[seat].copy()
         if not place.away:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -79,6 +79,11 @@ def free_name(places: Sequence[Place], taken: Sequence[str] = ()) -> str:
     """A bot's name that nobody at the table has."""
     used = {place.name for place in places} | set(taken)
     return next((name for name in NAMES if name not in used), f"Bot {len(used) + 1}")
+
+
+def unlike(name: str, used: Collection[str]) -> str:
+    """A person's name, with a number behind it when somebody at the table has it already."""
+    return next(n for n in [name, *(f"{name} {i}" for i in range(2, 20))] if n not in used)
 
 
 def checked_name(name: str) -> str:

@@ -50,14 +50,14 @@ def careful(connection: sqlite3.Connection, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Bring the schema up to date."""
+def migrate(engine: sa.Engine, revision: str = "head") -> None:
+    """Bring the schema up to date, or to an older revision."""
     config = alembic.config.Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
-            alembic.command.upgrade(config, "head")
+            alembic.command.upgrade(config, revision)
     except alembic.util.CommandError:
         raise ChimeraError(
             "This database was written by a newer Chimera; install that version, or name another with --database."

@@ -133,10 +133,17 @@ class Table:
         """The seat a guest holds, the first of several."""
         return next(iter(self.seats_of(guest)), None)
 
-    def role_of(self, guest: str) -> int:
-        """How a guest sees the table."""
-        seat = self.seat_of(guest)
-        return SPECTATOR if seat is None else seat
+    def role_of(self, guest: str, chosen: int = SPECTATOR) -> int:
+        """How a guest sees the table: from the seat they hold; of several, from the one chosen at the device."""
+        held = self.seats_of(guest)
+        if len(held) == 1:
+            return held[0]
+        return chosen if chosen in held else SPECTATOR
+
+    def others(self, seat: int) -> set[int]:
+        """Seats that people play at other devices: those at one's own are asked by word of mouth."""
+        guests = self.places[seat].guests
+        return {other for other in self.people() if other != seat and not self.places[other].guests & guests}
 
     def people(self) -> list[int]:
         """The seats that people play."""
@@ -355,9 +362,8 @@ class Table:
             far = reach(match, seat)
             if far.n == 0:
                 raise ChimeraError("There is nothing of yours to take back; choose something first.")
-            others = {other for other in self.people() if other != seat}
-            if not far.free and others:
-                self.wish = Wish(seat, far.n, others)
+            if not far.free and self.others(seat):
+                self.wish = Wish(seat, far.n, self.others(seat))
                 self.story.say(self.saved, "log-undo-asked", {"seat": seat, "n": far.n})
                 self.tell()
                 return
@@ -422,13 +428,13 @@ class Table:
         if self.drafted(seat):
             return self.drafted(seat), True, 0
         far = reach(self.match, seat)
-        free = far.n > 0 and (far.free or len(self.people()) < 2)
+        free = far.n > 0 and (far.free or not self.others(seat))
         return far.n, free, redo_reach(self.match, seat)
 
     # Chat
 
-    async def say(self, guest: str, name: str, text: str) -> ChatLine:
-        """A line of chat, once it is on the disk."""
+    async def say(self, guest: str, name: str, text: str, chosen: int = SPECTATOR) -> ChatLine:
+        """A line of chat, once it is on the disk; of several seats at a device the chosen one speaks."""
         said = "".join(c if c.isprintable() else " " for c in text).strip()
         if not said or len(said) > LONGEST_CHAT:
             raise ChimeraError(f"A line of chat has 1 to {LONGEST_CHAT} characters; write it shorter.")
@@ -436,7 +442,8 @@ class Table:
         async def work() -> ChatLine:
             if self.chatted >= MOST_CHAT:
                 raise ChimeraError("The chat of this table is full; open a new table to go on talking.")
-            seat = self.seat_of(guest)
+            role = self.role_of(guest, chosen)
+            seat = role if role >= 0 else self.seat_of(guest)
             shown = name if seat is None else self.places[seat].name
             line = ChatLine(self.chatted + 1, seat, shown, said, time.time())
             row = {"table_id": self.id, "guest": guest, **msgspec.structs.asdict(line)}

@@ -34,6 +34,9 @@ export class Table {
   me = $derived(this.state?.seat ?? null);
   away = $derived(this.me !== null && (this.state?.seats[this.me]?.away ?? false)); // a bot plays my seat for the time being
   mine = $derived(this.me !== null && !this.away && (this.state?.options.length ?? 0) > 0);
+  held = $derived(this.you?.seats ?? []); // seats played at this device
+  /** Whom the device goes to: somebody here is asked, and it is not the one who looks. */
+  next = $derived(this.#next());
   choices = $derived(this.#choices());
   codes = $derived(new Map(this.choices.map((choice) => [choice.code, choice])));
   prompt = $derived(this.state?.prompt && this.texts ? this.texts.say(this.state.prompt) : '');
@@ -96,6 +99,7 @@ export class Table {
   redo = (): void => this.#send({ type: 'redo' });
   consent = (yes: boolean): void => this.#send({ type: 'consent', yes });
   handOver = (seat: number, bot = ''): void => this.#send({ type: 'hand_over', seat, bot });
+  turnTo = (seat: number): void => this.#send({ type: 'turn_to', seat });
   takeBack = (seat: number): void => this.#send({ type: 'take_back', seat });
   speak = (text: string): void => this.#send({ type: 'chat', text });
 
@@ -108,6 +112,12 @@ export class Table {
     this.lit = code;
   };
 
+  #next(): number | null {
+    if (!this.state || this.held.length < 2) return null;
+    const asked = this.state.asked.filter((seat) => this.held.includes(seat) && !this.state!.seats[seat]?.away);
+    return this.me !== null && asked.includes(this.me) ? null : asked[0] ?? null;
+  }
+
   #choices(): Choice[] {
     if (!this.state || !this.texts || this.away) return [];
     return this.state.options.map((option) => ({ ...option, ...parts(option.code), words: this.texts!.say(option.text) }));
@@ -119,7 +129,7 @@ export class Table {
 
   #connect(): void {
     this.#socket = new WebSocket(socket(`ws/${this.id}`));
-    this.#socket.onopen = () => this.#send({ type: 'hello', seen: this.state?.seq ?? null });
+    this.#socket.onopen = () => this.#send({ type: 'hello', seen: this.state?.seq ?? null, seat: this.me });
     this.#socket.onmessage = (event) => void this.#hear(JSON.parse(event.data as string) as ServerMessage);
     this.#socket.onclose = (event) => this.#lost(event);
   }

@@ -72,9 +72,14 @@ seat-me = { $name } (you)
 seat-bot = Bot
 seat-open = Open seat
 seat-me-text = At this browser
+seat-here = A friend beside you
+seat-here-text = At this browser too, in turn
+seat-here-name = Their name
+seat-here-name-of = Name of the player in seat { $n }
 seat-bot-text = Plays at once
 seat-open-text = Anyone with the link
 kind-me = Me
+kind-here = Here
 kind-bot = Bot
 kind-open = Open
 bot-level = Level of the bot in seat { $n }
@@ -221,6 +226,12 @@ over-again = Play again
 over-look = Look at the board
 over-home = Other games
 over-replay = Watch it again
+
+# Several people at one device
+curtain-pass = Pass the device to { $name }
+curtain-text = The table is hidden until { $name } has it.
+curtain-show = I am { $name }
+curtain-home = To the front page
 
 # Looking back
 replay = Replay
