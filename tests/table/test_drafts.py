@@ -17,6 +17,7 @@ from chimera.table.house import House
 from chimera.table.schema import LINES
 from chimera.table.seating import hand_over
 from chimera.table.table import Table
+from chimera.table.undo import reaches, redo, undo
 from tests.table.helpers import FRIEND, ME, duo, ears, house_at, settled
 
 
@@ -109,11 +110,11 @@ def test_undo_takes_a_draft_back_one_choice_at_a_time(tmp_path: Path) -> None:
         [first] = await draft(table, seat, "mutate")
         view = table.game_for(seat).view(seat)
         await draft(table, seat, "guile")
-        assert table.reaches(seat) == (2, True, 0)
-        await table.undo(seat)
+        assert reaches(table, seat) == (2, True, 0)
+        await undo(table, seat)
         assert table.draft is not None
         assert (table.draft.codes, table.game_for(seat).view(seat)) == ((first,), view)
-        await table.undo(seat)
+        await undo(table, seat)
         assert table.draft is None
 
     at_home(tmp_path, work)
@@ -124,11 +125,11 @@ def test_a_chain_that_was_brought_about_is_taken_back_and_played_again_whole(tmp
         seat = table.asked()[0]
         n = len(table.playing().line)
         codes = await draft(table, seat, "mutate", "guile", "mutate")
-        assert table.reaches(seat) == (3, True, 0)
-        await table.undo(seat)
+        assert reaches(table, seat) == (3, True, 0)
+        await undo(table, seat)
         assert len(table.playing().line) == n
-        assert table.reaches(seat)[2] == 3
-        await table.redo(seat)
+        assert reaches(table, seat)[2] == 3
+        await redo(table, seat)
         assert [entry.opt.code for entry in table.playing().line[n:]] == codes
 
     at_home(tmp_path, work)

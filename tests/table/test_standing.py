@@ -14,6 +14,7 @@ from chimera.table.house import House
 from chimera.table.seating import hand_over
 from chimera.table.standing import ask_again, kind_of, offered, pass_until
 from chimera.table.table import Table
+from chimera.table.undo import reaches, undo
 from tests.table.helpers import FRIEND, ME, duo, house_at, settled
 
 
@@ -142,7 +143,7 @@ def test_taking_the_pass_back_takes_the_wish_back(database: str) -> None:
     async def work(house: House, table: Table, seat: int, other: int) -> None:
         before = len(table.playing().line)
         await pass_until(table, seat, "round", table.seq)
-        await table.undo(seat)
+        await undo(table, seat)
         assert len(table.playing().line) == before
         assert table.places[seat].standing is None
         assert table.asked() == (seat,)
@@ -154,7 +155,7 @@ def test_a_pass_the_table_gave_is_no_choice_that_undo_stops_at(database: str) ->
     async def work(house: House, table: Table, seat: int, other: int) -> None:
         await pass_until(table, seat, "round", table.seq)
         await play(table, lambda: table.playing().line[-1].note == "standing")
-        n, _, _ = table.reaches(seat)
+        n, _, _ = reaches(table, seat)
         assert table.playing().line[-1].seat == seat
         back = table.playing().line[-n]
         assert (back.seat, n > 1) == (seat, True)

@@ -16,6 +16,7 @@ from chimera.table.house import House, NoSuchTable
 from chimera.table.schema import CHAT, GUESTS, HOLDERS, LINES, TABLES
 from chimera.table.seating import hand_over, take_back
 from chimera.table.table import Table
+from chimera.table.undo import consent, reaches, redo, undo
 from chimera.table.writer import NotWritten, Write
 from tests.table.helpers import FRIEND, ME, duo, ears, house_at, settled, solo
 
@@ -43,7 +44,7 @@ def test_a_table_is_the_same_after_it_was_put_away_and_loaded(database: str) -> 
     async def work(house: House) -> None:
         table = await duo(house)
         await play(table, "mark:4", "mark:0")
-        await table.undo(1)
+        await undo(table, 1)
         await play(table, "mark:8")
         await table.say(FRIEND, "Bea", "hello")
         house.drop(table)
@@ -175,11 +176,11 @@ def test_ones_own_choice_and_the_bots_answers_are_taken_back_freely(tmp_path: Pa
         await settled(table)
         assert table.match is not None
         assert len(table.match.line) == 2
-        assert table.reaches(0) == (2, True, 0)
-        await table.undo(0)
+        assert reaches(table, 0) == (2, True, 0)
+        await undo(table, 0)
         assert table.match.line == []
-        assert (table.asked(), table.reaches(0)) == ((0,), (0, False, 2))
-        await table.redo(0)
+        assert (table.asked(), reaches(table, 0)) == ((0,), (0, False, 2))
+        await redo(table, 0)
         assert len(table.match.line) == 2
         assert table.match.log[-2:] == ["undo 2", "redo 2"]
 
@@ -193,14 +194,32 @@ def test_behind_a_barrier_the_other_people_are_asked(tmp_path: Path) -> None:
         if table.asked() == (1,):
             await play(table, "hold")
         n = len(table.playing().line)
-        await table.undo(0)
+        await undo(table, 0)
         assert table.wish is not None
         assert (table.wish.by, table.wish.waiting) == (0, {1})
         assert len(table.playing().line) == n
-        await table.consent(1, True)
+        await consent(table, 1, True)
         assert table.wish is None
         assert table.playing().line == []
         assert table.playing().log[-1] == f"undo {n} consent"
+
+    at_home(tmp_path, work)
+
+
+def test_one_of_several_at_a_device_answers_for_them_all(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await house.make(ME, "Ada", "pig", [("me", ""), ("me", "Cleo"), ("open", "")], {}, False)
+        await house.join(table.places[2].invitation, FRIEND, "Bea")
+        await play(table, "hold", "hold", "hold")
+        await undo(table, 2)
+        assert table.wish is None  # nobody chose since, and no die was rolled
+        await play(table, "hold", "hold")
+        await undo(table, 2)
+        assert table.wish is not None
+        assert table.wish.waiting == {0, 1}
+        await consent(table, 1, True)
+        assert table.wish is None
+        assert table.playing().log[-1].endswith("consent")
 
     at_home(tmp_path, work)
 
@@ -210,13 +229,13 @@ def test_an_undo_that_is_refused_or_withdrawn_changes_nothing(tmp_path: Path) ->
         table = await duo(house)
         await play(table, "mark:4", "mark:0")
         for answering in (1, 0):
-            await table.undo(0)
+            await undo(table, 0)
             assert table.wish is not None
-            await table.consent(answering, False)
+            await consent(table, answering, False)
             assert table.wish is None
         assert table.seq == 2
         with pytest.raises(ChimeraError, match="Nobody waits"):
-            await table.consent(1, True)
+            await consent(table, 1, True)
 
     at_home(tmp_path, work)
 
@@ -225,7 +244,7 @@ def test_a_choice_drops_the_wish_to_take_back(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table = await duo(house)
         await play(table, "mark:4", "mark:0")
-        await table.undo(0)
+        await undo(table, 0)
         await play(table, "mark:8")
         assert table.wish is None
         assert table.seq == 3
@@ -238,9 +257,9 @@ def test_against_bots_alone_one_may_go_behind_a_barrier(tmp_path: Path) -> None:
         table = await solo(house, "pig")
         await play(table, "roll")
         await settled(table)
-        n, free, _ = table.reaches(0)
+        n, free, _ = reaches(table, 0)
         assert (n >= 1, free) == (True, True)
-        await table.undo(0)
+        await undo(table, 0)
         assert table.playing().line == []
         assert table.playing().log[-1].endswith("consent")
 
@@ -252,9 +271,9 @@ def test_nothing_is_taken_back_once_the_dice_are_public(tmp_path: Path) -> None:
         table = await duo(house)
         await play(table, "mark:0", "mark:3", "mark:1", "mark:4", "mark:2")
         assert table.playing().game.outcome() is not None
-        assert table.reaches(0) == (0, False, 0)
+        assert reaches(table, 0) == (0, False, 0)
         with pytest.raises(ChimeraError, match="match is over"):
-            await table.undo(0)
+            await undo(table, 0)
 
     at_home(tmp_path, work)
 

@@ -14,6 +14,7 @@ from chimera.engine.dice import Dice, Stream
 from chimera.engine.matchfile import match_of, text_of
 from chimera.engine.visibility import see
 from chimera.table.thinking import Thinkers, bots_choice
+from chimera.table.undo import reaches
 from tests.table.helpers import ME, house_at, settled
 
 
@@ -49,7 +50,7 @@ def test_a_search_is_cut_short_for_a_person_who_waits_and_the_record_says_so(tmp
             found = re.fullmatch(r"bot expert, cut short after (\d+) of 10000 iterations: somebody waited", note)
             assert found is not None
             assert 1 <= int(found[1]) < 10_000
-            assert table.reaches(0) == (2, True, 0)  # a bot's choice is a bot's choice
+            assert reaches(table, 0) == (2, True, 0)  # a bot's choice is a bot's choice
             again = match_of(text_of(table.playing()).encode(), "the file")
             assert again.log == table.playing().log
 

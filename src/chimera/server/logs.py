@@ -30,8 +30,9 @@ class Lines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
-def log_to(stream: TextIO = sys.stderr) -> None:
+def log_to(stream: TextIO | None = None) -> None:
     """Write our logs, and those of the server below us, as lines of JSON; a terminal gets only what is wrong."""
+    stream = stream or sys.stderr  # the one of now, not of when this was imported
     level = logging.WARNING if stream.isatty() else logging.INFO
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Lines())

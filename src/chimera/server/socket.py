@@ -40,6 +40,7 @@ from chimera.table.seating import hand_over, take_back
 from chimera.table.seats import best_bot
 from chimera.table.standing import ask_again, pass_until
 from chimera.table.table import Table
+from chimera.table.undo import consent, redo, undo
 
 LOG: Final = logging.getLogger("chimera.server")
 HELLO: Final = 10.0  # seconds a page has to introduce itself
@@ -205,7 +206,7 @@ class Page:
                 reason, rule = await table.why(role if role >= 0 else None, code)
                 self.viewer.send(encoded(states.why(table, code, reason, rule)))
             case Undo():
-                await table.undo(self._seat())
+                await undo(table, self._seat())
             case Cancel():
                 await table.cancel(self._seat())
             case PassUntil(until=until, seq=seq):
@@ -213,9 +214,9 @@ class Page:
             case AskAgain():
                 await ask_again(table, self._seat())
             case Redo():
-                await table.redo(self._seat())
+                await redo(table, self._seat())
             case Consent(yes=yes):
-                await table.consent(self._seat(), yes)
+                await consent(table, self._seat(), yes)
             case AskHint():
                 self._hint(self._seat())
             case Say(text=text):

@@ -45,6 +45,7 @@ from chimera.table.seats import Place, best_bot
 from chimera.table.standing import offered, stands
 from chimera.table.story import Told
 from chimera.table.table import ChatLine, Table
+from chimera.table.undo import reaches
 
 LOG_LINES: Final = 200
 LEVELS: Final = ("easy", "normal", "hard", "expert")
@@ -117,7 +118,7 @@ def state(table: Table, role: int, since: int, seats: list[SeatState], first: bo
     """The whole table for one role; `since` is the number of the last thing it was told."""
     match = table.match
     prompt, opts = question(table, role)
-    undo_n, undo_free, redo_n = table.reaches(role) if role >= 0 else (0, False, 0)
+    undo_n, undo_free, redo_n = reaches(table, role) if role >= 0 else (0, False, 0)
     told = table.story.since(since)
     log = log_lines(table.story.since(0) if first else told, role)
     wish = table.wish

@@ -25,13 +25,13 @@ from chimera.engine.reasons import ChimeraError, Reason, Refused
 from chimera.engine.record import Match
 from chimera.engine.visibility import see
 from chimera.table.answers import keep_going
-from chimera.table.drafts import Draft, longer, shorter
+from chimera.table.drafts import Draft, longer
 from chimera.table.looking_back import Told
 from chimera.table.schema import CHAT
 from chimera.table.seats import Place
-from chimera.table.standing import kind_of, settle, stands, taken_back
+from chimera.table.standing import kind_of, settle, stands
 from chimera.table.story import Story, story_of
-from chimera.table.undo import Wish, reach, redo_reach
+from chimera.table.undo import Wish
 from chimera.table.writer import NotWritten, PutAway, Statement, Write
 
 if TYPE_CHECKING:
@@ -206,7 +206,7 @@ class Table:
         mask = sum(1 << seat for seat in self.asked())
         return [{"its_id": self.id, "now_asked": mask, "now_over": over, "now_updated": time.time()}]
 
-    async def _record(self, news: Sequence[Statement] = ()) -> None:
+    async def record(self, news: Sequence[Statement] = ()) -> None:
         """Bring the record's new lines to the disk, and what follows from them; a draft stood on what was before."""
         self.draft = None
         await self.write(Write(news, lines=self._lines(), touches=self._touch()))
@@ -245,7 +245,7 @@ class Table:
             match = self.playing()
             match.go_on_by_rules(self.card.rules)
             match.stopped = False
-            await self._record()
+            await self.record()
 
         await self.in_turn(work)
 
@@ -305,7 +305,7 @@ class Table:
             await self._restore()
             raise ChimeraError("The game met a fault of its own and undid this choice; choose another way.") from None
         self.questions.pop(seat, None)  # whoever chose is asked anew, even if the question is the same
-        await self._record([*news, *settle(self, events, seat, kind, (*begun, code)[0])])
+        await self.record([*news, *settle(self, events, seat, kind, (*begun, code)[0])])
         if self.wish is not None:
             self.wish = None
             self.story.say(self.saved, "log-undo-dropped")
@@ -343,93 +343,6 @@ class Table:
         """The game as a seat may know it, with its own draft, as a dump."""
         stream = Stream.from_number(self.house.lots(60), "table")
         return self.card.codec.text(see(self.game_for(seat), seat, stream).game)
-
-    # Taking back
-
-    async def undo(self, seat: int) -> None:
-        """Take back the seat's last choice: at once when it is a draft or free or nobody else is here."""
-
-        async def work() -> None:
-            match = self.playing()
-            if self.places[seat].bot:
-                raise Refused(Reason("bot-plays"))
-            if self.draft is not None and self.draft.seat == seat:
-                self.draft = shorter(match, self.draft)
-                self.house.drafted(self, seat)
-                return
-            if match.game.outcome() is not None:  # its seed is public now
-                raise ChimeraError("The match is over and its dice are open; start a new one to play again.")
-            far = reach(match, seat)
-            if far.n == 0:
-                raise ChimeraError("There is nothing of yours to take back; choose something first.")
-            if not far.free and self.others(seat):
-                self.wish = Wish(seat, far.n, self.others(seat))
-                self.story.say(self.saved, "log-undo-asked", {"seat": seat, "n": far.n})
-                self.tell()
-                return
-            await self._undo(match, seat, far.n, far.free)
-
-        await self.in_turn(work)
-
-    async def _undo(self, match: Match, seat: int, n: int, free: bool) -> None:
-        if free:
-            match.undo(n)
-        else:
-            match.undo_by_consent(n)
-        await self._record(taken_back(self))
-        self.wish = None
-        self.questions = {}
-        self.story.say(self.saved, "log-undone", {"seat": seat, "n": n})
-        self.tell(undone=True)
-
-    async def consent(self, seat: int, yes: bool) -> None:
-        """A person's answer to somebody's wish; whoever wished may withdraw it with a no."""
-
-        async def work() -> None:
-            wish = self.wish
-            if wish is None or (seat not in wish.waiting and seat != wish.by):
-                raise ChimeraError("Nobody waits for your consent now; play on.")
-            if not yes:
-                self.wish = None
-                key = "log-undo-dropped" if seat == wish.by else "log-undo-refused"
-                self.story.say(self.saved, key, {"seat": seat})
-                self.tell()
-                return
-            wish.waiting.discard(seat)
-            if wish.waiting:
-                self.tell()
-            else:
-                await self._undo(self.playing(), wish.by, wish.n, False)
-
-        await self.in_turn(work)
-
-    async def redo(self, seat: int) -> None:
-        """Play again what the seat took back."""
-
-        async def work() -> None:
-            match = self.playing()
-            n = redo_reach(match, seat)
-            if n == 0:
-                raise ChimeraError("There is nothing of yours to play again; choose something instead.")
-            events = match.redo(n)
-            await self._record(settle(self, events))
-            self.wish = None
-            self.questions = {}
-            self.story.say(self.saved, "log-redone", {"seat": seat})
-            self.story.happened(self.saved, events)
-            self.tell()
-
-        await self.in_turn(work)
-
-    def reaches(self, seat: int) -> tuple[int, bool, int]:
-        """What a seat may take back (how many choices, whether freely) and play again."""
-        if self.match is None or self.places[seat].bot or self.match.game.outcome() is not None:
-            return 0, False, 0
-        if self.drafted(seat):
-            return self.drafted(seat), True, 0
-        far = reach(self.match, seat)
-        free = far.n > 0 and (far.free or not self.others(seat))
-        return far.n, free, redo_reach(self.match, seat)
 
     # Chat
 

@@ -1,11 +1,16 @@
-"""What a seat may take back, and who is asked."""
+"""Taking back: what a seat may, who is asked, and playing it again."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from chimera.engine.reasons import ChimeraError, Reason, Refused
 from chimera.engine.record import FORCED, Entry, Match
-from chimera.table.standing import STANDING
+from chimera.table.drafts import shorter
+from chimera.table.standing import STANDING, settle, taken_back
+
+if TYPE_CHECKING:
+    from chimera.table.table import Table
 
 BOT: Final = "bot"  # the note of a bot's choice begins so
 
@@ -62,3 +67,94 @@ def redo_reach(match: Match, seat: int) -> int:
         if by_person(undone[-1 - n]) and not undone[-1 - n].link:
             return n
     return len(undone)
+
+
+async def undo(table: Table, seat: int) -> None:
+    """Take back the seat's last choice: at once when it is a draft or free or nobody else is here."""
+
+    async def work() -> None:
+        match = table.playing()
+        if table.places[seat].bot:
+            raise Refused(Reason("bot-plays"))
+        if table.draft is not None and table.draft.seat == seat:
+            table.draft = shorter(match, table.draft)
+            table.house.drafted(table, seat)
+            return
+        if match.game.outcome() is not None:  # its seed is public now
+            raise ChimeraError("The match is over and its dice are open; start a new one to play again.")
+        far = reach(match, seat)
+        if far.n == 0:
+            raise ChimeraError("There is nothing of yours to take back; choose something first.")
+        if not far.free and table.others(seat):
+            table.wish = Wish(seat, far.n, table.others(seat))
+            table.story.say(table.saved, "log-undo-asked", {"seat": seat, "n": far.n})
+            table.tell()
+            return
+        await carry_out(table, match, seat, far.n, far.free)
+
+    await table.in_turn(work)
+
+
+async def carry_out(table: Table, match: Match, seat: int, n: int, free: bool) -> None:
+    """Take back so many choices, in turn: apply, commit, tell."""
+    if free:
+        match.undo(n)
+    else:
+        match.undo_by_consent(n)
+    await table.record(taken_back(table))
+    table.wish = None
+    table.questions = {}
+    table.story.say(table.saved, "log-undone", {"seat": seat, "n": n})
+    table.tell(undone=True)
+
+
+async def consent(table: Table, seat: int, yes: bool) -> None:
+    """A person's answer to somebody's wish; whoever wished may withdraw it with a no."""
+
+    async def work() -> None:
+        wish = table.wish
+        if wish is None or (seat not in wish.waiting and seat != wish.by):
+            raise ChimeraError("Nobody waits for your consent now; play on.")
+        if not yes:
+            table.wish = None
+            key = "log-undo-dropped" if seat == wish.by else "log-undo-refused"
+            table.story.say(table.saved, key, {"seat": seat})
+            table.tell()
+            return
+        wish.waiting &= table.others(seat)  # who sits at the same device was asked by word of mouth
+        if wish.waiting:
+            table.tell()
+        else:
+            await carry_out(table, table.playing(), wish.by, wish.n, False)
+
+    await table.in_turn(work)
+
+
+async def redo(table: Table, seat: int) -> None:
+    """Play again what the seat took back."""
+
+    async def work() -> None:
+        match = table.playing()
+        n = redo_reach(match, seat)
+        if n == 0:
+            raise ChimeraError("There is nothing of yours to play again; choose something instead.")
+        events = match.redo(n)
+        await table.record(settle(table, events))
+        table.wish = None
+        table.questions = {}
+        table.story.say(table.saved, "log-redone", {"seat": seat})
+        table.story.happened(table.saved, events)
+        table.tell()
+
+    await table.in_turn(work)
+
+
+def reaches(table: Table, seat: int) -> tuple[int, bool, int]:
+    """What a seat may take back (how many choices, whether freely) and play again."""
+    if table.match is None or table.places[seat].bot or table.match.game.outcome() is not None:
+        return 0, False, 0
+    if table.drafted(seat):
+        return table.drafted(seat), True, 0
+    far = reach(table.match, seat)
+    free = far.n > 0 and (far.free or not table.others(seat))
+    return far.n, free, redo_reach(table.match, seat)
