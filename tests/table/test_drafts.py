@@ -12,13 +12,17 @@ import sqlalchemy as sa
 from chimera.engine.agenda import choose, options, turn
 from chimera.engine.card import games
 from chimera.engine.dice import Dice, Stream
+from chimera.engine.game import Opt
 from chimera.engine.reasons import ChimeraError, Refused
+from chimera.engine.record import Match, Seat
+from chimera.table.drafts import longer
 from chimera.table.house import House
 from chimera.table.schema import LINES
 from chimera.table.seating import hand_over
 from chimera.table.table import Table
 from chimera.table.undo import reaches, redo, undo
 from tests.table.helpers import FRIEND, ME, duo, ears, house_at, settled
+from tests.toys import peek
 
 
 def at_home(tmp_path: Path, work: Callable[[House, Table], Awaitable[None]]) -> None:
@@ -171,6 +175,35 @@ def test_a_hint_in_the_middle_of_a_chain_is_about_what_comes_next(tmp_path: Path
         assert {tip.code for tip in tips} <= {opt.code for opt in options(table.game_for(seat), seat)}
 
     at_home(tmp_path, work)
+
+
+class Begin(peek.Turn):
+    """A move of two choices; the first may roll a die or look at a card."""
+
+    def take(self, g: peek.Peek, seat: int, opt: Opt) -> None:
+        if opt is peek.PEEK:
+            g.peek(seat)
+        elif opt is peek.DRAW:
+            g.dice.below(peek.LUCK, 6)
+        g.agenda.append(Finish(seat))
+
+
+class Finish(peek.Turn):
+    """Its second choice."""
+
+    def in_chain(self, g: peek.Peek) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("code", "drafted"), [("pass", True), ("peek", False), ("draw", False)])
+def test_what_rolls_a_die_or_shows_its_player_something_is_no_draft(code: str, drafted: bool) -> None:
+    match = Match.new(peek.CARD, [Seat("Ada"), Seat("Bea")], {}, 1)
+    seat = turn(match.game)
+    match.game.agenda.append(Begin(seat))
+    draft = longer(match, None, seat, code)
+    assert (draft is not None) == drafted
+    assert len(match.log) == 0
+    assert isinstance(match.game.agenda[-1], Begin)  # the match itself is untouched
 
 
 @pytest.mark.parametrize("name", games())
