@@ -50,4 +50,5 @@ def test_at_the_end_the_table_is_open_to_both(new_page: NewPage, server: Server)
         ada.waits_for_turn()
         page.locator(f'.cell[data-code="mark:{cell}"]').click()
     expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("You")).to_have_count(0)  # who would that be?
     expect(page.get_by_role("heading", name="Pass the device to")).to_have_count(0)

@@ -57,9 +57,9 @@ async def chronicle(table: Table) -> list[Told]:
         return table.saved, list(match.line), dict(match.snapshots)
 
     seq, line, snapshots = await table.in_turn(work)
-    if table.chronicle is None or table.chronicle[0] != seq:
-        table.chronicle = seq, await asyncio.to_thread(told_again, table.card, line, snapshots)
-    return table.chronicle[1]
+    if table.chronicle is None or table.chronicle[0] != seq:  # told once, however many look back at the same time
+        table.chronicle = seq, asyncio.ensure_future(asyncio.to_thread(told_again, table.card, line, snapshots))
+    return await asyncio.shield(table.chronicle[1])
 
 
 async def at_point(table: Table, number: int) -> tuple[Game, int]:

@@ -71,7 +71,7 @@ class Table:
         self.chatted = 0
         self.lost = False  # its storage does not answer; it is loaded anew when somebody comes
         self.spectators = 0
-        self.chronicle: tuple[int, list[Told]] | None = None  # everything told up to a sequence number
+        self.chronicle: tuple[int, asyncio.Future[list[Told]]] | None = None  # everything told up to a sequence number
         self.used = time.monotonic()
         self.told_at = 0.0
         self.pondered = 0.0  # how long a bot thought the last time
