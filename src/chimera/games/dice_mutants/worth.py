@@ -49,6 +49,7 @@ HASTE: Final = 6
 DENIAL: Final = 7
 NERVE: Final = 8
 POINT: Final = 9
+FURY: Final = 10
 
 # The future in spans of rounds; the first is the damage step of this round.
 LENGTHS: Final[list[float]] = [1.0, 1.0, 2.0, 3.0, 5.0, 8.0]
@@ -268,7 +269,8 @@ class Race:
             full = g.most[seat] + AMOUNT[SCALES] > LIFE_BOXES
             return 0.0 if full else self.with_life(seat, seat, AMOUNT[SCALES]) - now
         if item == RAGE:
-            return 0.0 if g.marks[seat * MARKS + RAGES] == 1 else self.with_rage(seat) - now
+            gain = 0.0 if g.marks[seat * MARKS + RAGES] == 1 else self.with_rage(seat) - now
+            return gain * self.judge.weights[FURY]
         best = 0.0
         for other in self.living:
             if other != seat:
