@@ -86,6 +86,11 @@ def test_spikes_that_end_the_battle_are_bought() -> None:
     assert advice(table().life(B=3).mutate(A=30).mutating()) == "spikes:1"
 
 
+def test_rage_that_ends_the_battle_is_bought() -> None:
+    t = table().attack(A=12).defence(B=4).life(B=16).mutate(A=60).mutating()
+    assert advice(t, "greedy-2") == "rage"
+
+
 def test_the_lowest_token_is_traded_for_and_a_higher_one_left() -> None:
     t = table(3).tokens(A=2, B=1, C=3).speed(A=9).assigning(A=(4, 4, 4))
     t.assign_all_of(B)
@@ -102,7 +107,7 @@ def test_bought_claims_come_first_in_the_queue() -> None:
 
 
 def test_the_yardstick_is_frozen() -> None:
-    assert SETS["greedy-1"] == [0.5, 5.0, 0.25, 0.7, 1.8, 0.4, 0.01, 0.6, 0.5, 0.03]
+    assert SETS["greedy-1"] == [0.5, 5.0, 0.25, 0.7, 1.8, 0.4, 0.01, 0.6, 0.5, 0.03, 1.0]
 
 
 @pytest.mark.parametrize("players", [2, 3])
