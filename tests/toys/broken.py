@@ -139,6 +139,31 @@ class OffersNothing(Peek):
     WINDOW = WindowWithoutPass
 
 
+class TurnAsChain(Turn):
+    def in_chain(self, g: Peek) -> bool:
+        return True
+
+
+@breaks("a-chain-stays-with-its-seat", TurnAsChain)
+class ChainsTurns(Peek):
+    """A turn says that it goes on with a move of the one before."""
+
+    TURN = TurnAsChain
+
+
+class WindowThatInsists(Window):
+    def options(self, g: Peek, seat: int) -> list[Opt]:
+        opts = super().options(g, seat)
+        return opts[1:] if len(opts) > 1 else opts
+
+
+@breaks("a-window-can-be-passed", WindowThatInsists)
+class InsistsOnStopping(Peek):
+    """Who can stop a draw has to."""
+
+    WINDOW = WindowThatInsists
+
+
 class TurnInOtherWords(Turn):
     def options(self, g: Peek, seat: int) -> list[Opt]:
         return [Opt("pass", 0, 0, 0, 0), *super().options(g, seat)[1:]]

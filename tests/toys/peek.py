@@ -152,6 +152,7 @@ class TurnEnd(Step["Peek"]):
 class Window(Ask):
     """Somebody else wants to draw: stop it or pass. Asked of all who hold any card."""
 
+    WINDOW: ClassVar[bool] = True
     PROMPT: ClassVar[str] = "window"
     RULE: ClassVar[str] = "peek.window.stop"
 
@@ -194,6 +195,9 @@ class Place(Ask):
 
     def take(self, g: Peek, seat: int, opt: Opt) -> None:
         g.lay(seat, opt is OVER)
+
+    def in_chain(self, g: Peek) -> bool:
+        return True
 
 
 class Fair(Together["Peek"]):

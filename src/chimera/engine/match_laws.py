@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from chimera.engine.agenda import choose, options, turn
-from chimera.engine.game import SILENCE, Game
+from chimera.engine.agenda import asked, choose, options, turn
+from chimera.engine.game import PASS, SILENCE, Game
 from chimera.engine.lawbook import AT_ALL, AT_REPLAY, AT_SOME, Position, law, wander
 
 DETOURS: Final = 3
@@ -73,6 +73,26 @@ def options_are_in_order(at: Position) -> None:
         others = options(copy, seat)
         same = len(opts) == len(others) and all(a is b for a, b in zip(opts, others, strict=True))
         at.expect(same, f"seat {seat} is offered {opts}, and {others} in a copy.")
+
+
+@law(AT_SOME)
+def a_chain_stays_with_its_seat(at: Position) -> None:
+    """A decision that goes on with a composite move asks the seat that chose last, and nobody else."""
+    for seat in at.asked:
+        for opt in options(at.game, seat):
+            g = at.game.clone()
+            choose(g, seat, opt)
+            if g.agenda and g.agenda[-1].in_chain(g):
+                at.expect(asked(g) == (seat,), f"after {opt!r} of seat {seat} its chain goes on with {asked(g)}.")
+
+
+@law(AT_ALL)
+def a_window_can_be_passed(at: Position) -> None:
+    """Everybody whom a window asks may pass."""
+    if not at.asked or not at.game.agenda[-1].WINDOW:
+        return
+    for seat in at.asked:
+        at.expect(PASS in options(at.game, seat), f"seat {seat} is asked in a window and cannot pass.")
 
 
 @law(AT_ALL)
