@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-STUCK: Final = 30.0  # seconds without anything to click
+STUCK: Final = 60.0  # seconds without anything to click
 OPEN: Final = '[data-code]:not([aria-disabled="true"]):not([disabled])'
 
 

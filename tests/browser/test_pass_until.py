@@ -28,7 +28,7 @@ def saves_guile(person: Person) -> None:
             page.wait_for_timeout(30)
         return False
 
-    person.plays(90, guile_or_anything)
+    person.plays(240, guile_or_anything)
 
 
 def test_pass_until_is_said_shown_and_taken_back(new_page: NewPage, server: Server) -> None:
