@@ -22,6 +22,8 @@ from chimera.engine import COMPILED
 from chimera.engine.card import games
 from chimera.engine.reasons import EngineBug
 
+# of the package, for an interpreted copy; the page is a link, if it is there at all
+LEFT_OUT: Final = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
 PLAYERS: Final = 4  # or as near as a game allows
 YARDSTICK: Final = "tic_tac_toe"
 OPEN_SPIEL: Final = ("tic_tac_toe", "pig")  # games both have; two players
@@ -66,7 +68,7 @@ def interpreted_copy() -> Iterator[Path]:
     """The package without its extensions, for as long as it is needed."""
     source = Path(chimera.__file__).parent
     with tempfile.TemporaryDirectory(prefix="chimera-interpreted-") as folder:
-        shutil.copytree(source, Path(folder) / "chimera", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        shutil.copytree(source, Path(folder) / "chimera", ignore=LEFT_OUT)
         yield Path(folder)
 
 
