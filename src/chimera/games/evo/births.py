@@ -49,7 +49,7 @@ class Lay(Step[Evo]):
             opts.extend(births(g, seat, NOWHERE))
         else:  # evo.birth.relocate-at-eight
             for i in range(seat * HERD, (seat + 1) * HERD):
-                if any_birth(g, seat, g.spots[i]):
+                if births(g, seat, g.spots[i]):
                     opts.append(REMOVE.opts[g.spots[i]])
         return opts
 
@@ -159,23 +159,6 @@ def births(g: Evo, seat: int, vacated: int) -> list[Opt]:
     if pounces:
         opts.extend(pounces)
     return opts
-
-
-def any_birth(g: Evo, seat: int, vacated: int) -> bool:
-    """Whether `births` would find a place."""
-    board = g.board
-    hunting = g.owners[POUNCE_GENE] == seat
-    mask = nest_spaces(g, seat, vacated)
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        space = BIT_NUMBER[low % 67]
-        if board[space] == EMPTY:
-            if space != vacated:
-                return True
-        elif hunting and may_pounce(g, seat, space):
-            return True
-    return False
 
 
 def hatch(g: Evo, seat: int, opt: Opt) -> None:
