@@ -6,7 +6,7 @@
 Mutated are the modules of the game that pyproject.toml lists as compiled: comparisons, arithmetic, numbers, truth
 values, conditions, `min` and `max`, and statements that are left out. Not mutated, because other tests hold them:
 - words, texts, views, bots and evaluation (modules WITHOUT, functions SPARED): golden playthroughs and the laws;
-- copies and knowledge (`clone`, `determinize`, `told`, `unsee`): the laws;
+- copies and knowledge (`clone`, `determinize`, `told`, `unsee`), `sample` and `gist`: the laws;
 - what is told (`if g.listening:` blocks): the law that every change of a view is named by an event;
 - annotations, docstrings, FIELDS, `assert` and `raise`; names and keys, which are texts;
 - at module level all but tables and numbers whose line names a rule: `TURNS_EACH = 200  # pig.end.bound`.
@@ -42,9 +42,12 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-WITHOUT: Final = {"words", "view", "texts", "bot", "worth", "weights", "secrets", "hands", "picture", "printed"}
+BOTS: Final = {"bot", "worth", "weights", "hands", "outlook"}
+WITHOUT: Final = {"words", "view", "texts", "secrets", "picture", "printed"} | BOTS
 SPARED: Final = {
     "prompt",
+    "sample",
+    "gist",
     "describe",
     "rule",
     "view",

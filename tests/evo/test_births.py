@@ -123,6 +123,7 @@ def test_with_eight_one_may_be_taken_up_and_laid_elsewhere() -> None:
     t.choose(A, "remove:d2")
     assert (t.herd(A), t.asked) == (7, (A,))
     assert (t.prompt(A).key, t.prompt(A).args) == ("prompt-relay", {"seat": A, "from": "d2"})
+    assert t.g.agenda[-1].in_chain(t.g)  # taking up and laying are one move
     lost = t.happened("lost")[-1]
     assert (lost.seat, lost.args["at"], lost.args["why"]) == (A, "d2", "relocation")
     assert t.rule(A, "lay:d6") == "evo.birth.relocate-at-eight"

@@ -183,6 +183,7 @@ def test_the_hidden_pass_leads_up_to_three_spaces_through_others() -> None:
     t.choose(A, "play:hidden_pass")
     assert t.options(A) == ["slip:f2", "slip:c3", "slip:e3"]
     assert t.prompt(A).key == "prompt-slip"
+    assert t.g.agenda[-1].in_chain(t.g)  # card, dinosaur and landing are one move
     assert t.rule(A, "slip:c3") == "evo.event.overrides-rules"
     assert t.refused(A, "slip:d3").key == "not-your-dinosaur"
     assert t.refused(A, "slip:36").key == "no-such-space"
@@ -190,6 +191,7 @@ def test_the_hidden_pass_leads_up_to_three_spaces_through_others() -> None:
     t.choose(A, "slip:c3")
     near = [to for to in t.isle.labels if t.distance("c3", to) in (1, 2, 3) and t.at(to) == -1]
     assert t.options(A) == [f"land:{to}" for to in near]
+    assert t.g.agenda[-1].in_chain(t.g)
     assert t.rule(A, f"land:{near[0]}") == "evo.event.overrides-rules"
     far, taken = t.refused(A, "land:d7"), t.refused(A, "land:d3")
     assert (far.key, far.rule) == ("landing-range", "evo.event.overrides-rules")

@@ -559,6 +559,18 @@ class SamplesTheImpossible(Peek):
     TURN = TurnOfTheImpossible
 
 
+class TurnOfIndifference(Turn):
+    def gist(self, g: Peek, seat: int, opt: Opt) -> int:
+        return 0
+
+
+@breaks("alike-options-stand-alike", TurnOfIndifference)
+class MakesNoDifference(Peek):
+    """Options that lead elsewhere are called the same."""
+
+    TURN = TurnOfIndifference
+
+
 # who may know what
 
 

@@ -41,19 +41,20 @@ class Manner:
 class Node:
     """One choice of one seat: how often it was made, how well it went for its maker, what may follow."""
 
-    __slots__ = ("children", "opt", "prior", "value", "visits", "votes")
+    __slots__ = ("children", "opt", "prior", "seen", "value", "visits", "votes")
 
     def __init__(self, opt: Opt) -> None:
-        self.opt = opt
+        self.opt = opt  # on the guess that was looked at last
+        self.seen = 0  # the iteration in which it was offered last
         self.visits = 0
         self.value = 0.0
         self.prior = 0.0  # votes of the greedy bot for this choice
         self.votes = 0.0  # votes on what follows
-        self.children: dict[int, Node] = {}  # by rank and seat
+        self.children: dict[int, Node] = {}  # by gist and seat
 
-    def child(self, opt: Opt, seat: int) -> Node:
-        """The node of a choice that may follow."""
-        key = opt.rank * SEATS + seat
+    def child(self, gist: int, opt: Opt, seat: int) -> Node:
+        """The node of a choice that may follow; options of one gist are one choice."""
+        key = gist * SEATS + seat
         node = self.children.get(key)
         if node is None:
             node = Node(opt)
@@ -122,7 +123,7 @@ class Search:
             else:
                 if node.votes == 0.0 and node.visits >= weigh_at:
                     self.ask(node, g, seat)
-                node = self.pick(node, opts, seat)
+                node = self.pick(node, g, opts, seat)
                 path.append(node)
                 makers.append(seat)
                 choose(g, seat, node.opt)
@@ -137,20 +138,25 @@ class Search:
             path[i].visits += 1
             path[i].value += values[makers[i]]
 
-    def pick(self, node: Node, opts: list[Opt], seat: int) -> Node:
+    def pick(self, node: Node, g: Game, opts: list[Opt], seat: int) -> Node:
         """The option to walk down: what went well so far, and what was tried little for what the greedy bot says.
 
         An option not tried yet counts as the mean of its siblings; equals are taken by lot.
         """
-        n = len(opts)
+        step = g.agenda[-1]
         found: list[Node] = []
         visits = 0
         value = 0.0
         for opt in opts:
-            child = node.child(opt, seat)
+            child = node.child(step.gist(g, seat, opt), opt, seat)
+            if child.seen == self.iterations:
+                continue  # the same as an option before it
+            child.seen = self.iterations
+            child.opt = opt
             found.append(child)
             visits += child.visits
             value += child.value
+        n = len(found)
         mean = value / visits if visits > 0 else 0.0
         trust = self.manner.trust if node.votes > 0.0 else 0.0
         even = (1.0 - trust) / n
@@ -171,7 +177,8 @@ class Search:
 
     def ask(self, node: Node, g: Game, seat: int) -> None:
         """Let the greedy bot vote on what follows a node."""
-        node.child(self.policy(Seen(g, seat), self.stream), seat).prior += 1.0
+        opt = self.policy(Seen(g, seat), self.stream)
+        node.child(g.agenda[-1].gist(g, seat, opt), opt, seat).prior += 1.0
         node.votes += 1.0
 
     def worth(self, g: Game) -> list[float]:

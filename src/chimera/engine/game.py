@@ -236,6 +236,10 @@ class Step(Generic[G]):
         n = len(opts)
         return opts[0] if n == 1 else opts[stream.below(n)]
 
+    def gist(self, g: G, seat: int, opt: Opt) -> int:
+        """A number that offered options share when it makes no difference which is taken; bots think of one of them."""
+        return opt.rank
+
     def left(self, g: G) -> None:
         """Told when the scope of which this step is the bottom was left early."""
 

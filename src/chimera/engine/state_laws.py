@@ -16,6 +16,7 @@ from chimera.engine.lawbook import AT_SOME, Position, heard_by, law, wander
 PLAYED_ON: Final = 6  # choices
 MANY_WORDS: Final = 400  # a larger vocabulary is asked for in parts, other parts at other positions
 DRAWS: Final = 40  # per option, to see whether `sample` is fair
+CLOSE: Final = 1e-6  # numbers that differ by less come of rounding
 SIGMAS: Final = 6.0  # how far from fair is too far: about one in a thousand million
 
 
@@ -73,13 +74,14 @@ def a_save_is_the_same(at: Position) -> None:
 
 @law(AT_SOME)
 def asking_changes_nothing(at: Position) -> None:
-    """Questions (asked, options, sample, prompt, rule, why_not, views, outcome, evaluation) change nothing."""
+    """Questions (asked, options, sample, gist, prompt, rule, why_not, views, outcome, evaluation) change nothing."""
     g = at.game
     step = g.agenda[-1] if g.agenda else None
     for seat in at.asked:
         assert step is not None
         opts = options(g, seat)
         step.sample(g, seat, at.stream())
+        step.gist(g, seat, opts[0])
         step.prompt(g, seat)
         step.rule(g, seat, opts[0])
         g.describe(seat, opts[0])
@@ -212,6 +214,23 @@ def sample_is_fair(at: Position) -> None:
             counts[opt] += 1
         odds = sum((n - DRAWS) ** 2 for n in counts.values()) / DRAWS
         at.expect(odds <= most_odds(len(opts) - 1), f"sample gave seat {seat} {counts}, expected about {DRAWS} each.")
+
+
+@law(AT_SOME)
+def alike_options_stand_alike(at: Position) -> None:
+    """Options of one gist lead to positions that ask the same seats the same question and stand the same."""
+    for seat in at.asked:
+        step = at.game.agenda[-1]
+        if type(step).gist is Step.gist:
+            continue  # no two options share a rank
+        first: dict[int, tuple[Opt, Game]] = {}
+        for opt in options(at.game, seat):
+            copy = at.game.clone()
+            choose(copy, seat, opt)
+            twin, other = first.setdefault(step.gist(at.game, seat, opt), (opt, copy))
+            same = asked(copy) == asked(other) and list(map(type, copy.agenda)) == list(map(type, other.agenda))
+            far = max(abs(a - b) for a, b in zip(copy.standings(), other.standings(), strict=True))
+            at.expect(same and far < CLOSE, f"{seat}:{twin.code} and {seat}:{opt.code} have one gist, but differ.")
 
 
 def most_odds(freedom: int) -> float:

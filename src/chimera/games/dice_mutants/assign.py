@@ -15,6 +15,7 @@ from chimera.games.dice_mutants.words import (
     DEFENCE,
     DICE,
     DICE_EACH,
+    DIGIT,
     DO_ATTACK,
     DO_ATTACK_ALL,
     DO_ATTACK_PAIR,
@@ -31,6 +32,7 @@ from chimera.games.dice_mutants.words import (
     SEATS,
     SPEED,
     TOTALS,
+    alike,
 )
 
 ALONE: Final[list[Verb]] = [DO_ATTACK, DO_DEFENCE]
@@ -58,6 +60,15 @@ class AssignDice(Step[DiceMutants]):
             for die in own:
                 opts.append(verb[die])
         return opts
+
+    def gist(self, g: DiceMutants, seat: int, opt: Opt) -> int:
+        if opt.arity == 0:
+            return alike(opt, 0)
+        face = g.faces[opt.a]
+        if opt.arity == 1:
+            return alike(opt, face)
+        other = g.faces[opt.b]
+        return alike(opt, face * DIGIT + other if face < other else other * DIGIT + face)
 
     def take(self, g: DiceMutants, seat: int, opt: Opt) -> None:
         sped = self.sped

@@ -15,8 +15,9 @@ from chimera.engine.visibility import Seen
 from chimera.games.dice_mutants import rules
 from chimera.games.dice_mutants.assign import AssignDice, Trade, dice_in, grid_of
 from chimera.games.dice_mutants.guile import FocusOn
-from chimera.games.dice_mutants.hands import DIGIT, HANDS, THREE_DICE, Hands, leg_gain
+from chimera.games.dice_mutants.hands import HANDS, THREE_DICE, Hands
 from chimera.games.dice_mutants.mutation import ITEM_OF, BuyMutation
+from chimera.games.dice_mutants.outlook import CURRENT_SHELF, Draft, Shelf, favourite
 from chimera.games.dice_mutants.phases import ClaimDie
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.weights import SETS
@@ -24,6 +25,7 @@ from chimera.games.dice_mutants.words import (
     AMOUNT,
     COST,
     DICE_EACH,
+    DIGIT,
     DO_EXTREME,
     DO_FOCUS,
     DO_INITIATIVE,
@@ -40,7 +42,6 @@ from chimera.games.dice_mutants.words import (
     INITIATIVE,
     LUCK,
     MARKS,
-    POOL,
     QUICKNESS,
     SPIKES,
     TOTALS,
@@ -51,109 +52,14 @@ CLOSE: Final = 1e-9
 FIRST_WHOLE: Final = DIGIT * DIGIT + DIGIT + 1  # three ones
 
 
-class Draft:
-    """Who claims in which order what is left in the pool, each for the best of their own hands."""
-
-    __slots__ = ("hands", "pool", "queue", "tables")
-
-    def __init__(self, g: DiceMutants, tables: list[Hands], quick: tuple[int, ...], cuts: tuple[int, ...]) -> None:
-        self.tables = tables
-        self.pool = [0] * DIGIT  # per face how many dice
-        self.hands = [0] * len(g.life)  # per seat its hand in digits
-        for die in range(len(g.owner)):
-            if g.owner[die] == POOL:
-                self.pool[g.faces[die]] += 1
-            elif g.owner[die] >= 0:
-                self.hands[g.owner[die]] = self.hands[g.owner[die]] * DIGIT + g.faces[die]
-        self.queue = queue(g, quick, cuts)
-
-    def run(self, first: int) -> list[int]:
-        """The hands everybody ends with, when the first claim takes a face (0: the best for its maker)."""
-        pool = self.pool[:]
-        hands = self.hands[:]
-        for seat in self.queue:
-            face = first
-            first = 0
-            if face == 0:
-                face = favourite(self.tables[seat].value, hands[seat] * DIGIT, pool)
-            pool[face] -= 1
-            hands[seat] = hands[seat] * DIGIT + face
-        return hands
-
-    def outcome(self, seat: int, first: int, denial: float) -> float:
-        """What the draft brings a seat, less a part of what it brings the others."""
-        hands = self.run(first)
-        others = 0.0
-        count = 0
-        for other in range(len(hands)):
-            if other != seat and hands[other] > 0:
-                others += self.tables[other].value[hands[other]]
-                count += 1
-        return self.tables[seat].value[hands[seat]] - denial * others / count
-
-
-def favourite(value: list[float], hand: int, pool: list[int]) -> int:
-    """The face that makes most of a hand, of those in the pool."""
-    best = 0
-    for face in range(1, DIGIT):
-        if pool[face] > 0 and (best == 0 or value[hand + face] > value[hand + best]):
-            best = face
-    return best
-
-
-def queue(g: DiceMutants, quick: tuple[int, ...], cuts: tuple[int, ...]) -> list[int]:
-    """Who will claim, one after the other, until everybody has three dice."""
-    held = g.held[:]
-    found: list[int] = []
-    for seat in quick:
-        found.append(seat)
-        held[seat] += 1
-    for i in range(len(cuts) - 1, -1, -1):
-        found.append(cuts[i])
-        held[cuts[i]] += 1
-    count = len(g.order)
-    for i in range(count * DICE_EACH):
-        seat = g.order[(g.place + i) % count]
-        if held[seat] < DICE_EACH:
-            found.append(seat)
-            held[seat] += 1
-    return found
-
-
-class Sheets:
-    """What everything is worth to everybody; holds as long as no sheet changes."""
-
-    __slots__ = ("life", "marks", "points", "tables", "ticks", "tokens")
-
-    def __init__(self, g: DiceMutants, judge: Judge) -> None:
-        self.life = g.life[:]
-        self.marks = g.marks[:]
-        self.points = g.points[:]
-        self.ticks = g.ticks[:]
-        self.tokens = g.tokens[:]
-        race = Race(g, judge)
-        self.tables = [Hands(race, seat) for seat in race.living]
-        for hands in self.tables:
-            hands.fill()
-        for seat in range(race.seats):  # places of the dead are never looked at
-            if g.life[seat] == 0:
-                self.tables.insert(seat, self.tables[0])
-
-    def fits(self, g: DiceMutants) -> bool:
-        """Whether the sheets are still as they were."""
-        if self.ticks != g.ticks or self.points != g.points or self.life != g.life:
-            return False
-        return self.marks == g.marks and self.tokens == g.tokens
-
-
 class Greedy:
     """A player with a set of weights."""
 
-    __slots__ = ("judge", "sheets")
+    __slots__ = ("judge", "shelf")
 
-    def __init__(self, weights: list[float]) -> None:
-        self.judge = Judge(weights)
-        self.sheets: Sheets | None = None  # of the last claim step that was thought about
+    def __init__(self, shelf: Shelf) -> None:
+        self.judge = shelf.judge
+        self.shelf = shelf
 
     def choose(self, seen: Seen[DiceMutants], stream: Stream) -> Opt:
         """The option that is worth most; ties go to the one named first."""
@@ -174,11 +80,7 @@ class Greedy:
 
     def tables(self, g: DiceMutants) -> list[Hands]:
         """What everything is worth to everybody in this claim step."""
-        sheets = self.sheets
-        if sheets is None or not sheets.fits(g):
-            sheets = Sheets(g, self.judge)
-            self.sheets = sheets
-        return sheets.tables
+        return self.shelf.of(g).drafted()
 
     def claim(self, g: DiceMutants, seat: int) -> Opt:
         """Take the face after which the draft ends best; equal faces are one."""
@@ -307,7 +209,7 @@ class Greedy:
 
     def assign(self, g: DiceMutants, seat: int) -> Opt:
         """The placement that is best together with the best for the dice that are left; equal faces are one."""
-        hands = Hands(Race(g, self.judge), seat)
+        hands = self.shelf.of(g).tables[seat]
         own = rules.dice_of(g, seat)
         best = PASS
         best_value = 0.0
@@ -319,14 +221,14 @@ class Greedy:
             elif opt.verb == "guile":
                 gain = g.faces[opt.a] * hands.guile
             elif opt.verb == "speed":
-                gain = hands.speed(g.faces[opt.a])
+                gain = hands.speed[g.faces[opt.a]]
             else:
                 placed = dice_in(g, seat, opt)
                 number = 0
                 for die in placed:
                     number += g.faces[die]
                 gain = hands.box[grid_of(opt) * GRID + number]
-            gain += hands.rest([g.faces[die] for die in own if die not in placed])
+            gain += hands.rest([g.faces[die] for die in own if die not in placed], hands.single)
             if best is PASS or gain > best_value + CLOSE:
                 best = opt
                 best_value = gain
@@ -335,7 +237,7 @@ class Greedy:
     def mutate(self, g: DiceMutants, seat: int) -> Opt:
         """Buy what brings most beyond what its points would bring later."""
         race = Race(g, self.judge)
-        hands = Hands(race, seat)
+        hands = self.shelf.of(g).tables[seat]
         best = PASS
         best_value = CLOSE
         for opt in options(g, seat):
@@ -345,7 +247,7 @@ class Greedy:
             if item == GUILE_GLAND:
                 gain = THREE_DICE * hands.guile - hands.mutate * COST[GUILE_GLAND]
             elif item == EXTRA_LEG:
-                gain = leg_gain(hands)
+                gain = hands.leg
             elif item == SPIKES:
                 gain = race.with_life(seat, opt.a, -AMOUNT[SPIKES]) - race.now(seat) - hands.mutate * COST[SPIKES]
             else:
@@ -393,7 +295,9 @@ def best_end(value: list[float], hand: int, free: int) -> float:
     return best
 
 
-PLAYERS: Final = {name: Greedy(weights) for name, weights in SETS.items()}
+PLAYERS: Final = {
+    name: Greedy(CURRENT_SHELF if name == "greedy" else Shelf(Judge(weights))) for name, weights in SETS.items()
+}
 BOTS: Final[dict[str, Callable[[Seen[DiceMutants], Stream], Opt]]] = {
     name: player.choose for name, player in PLAYERS.items()
 }

@@ -14,6 +14,7 @@ from chimera.games.dice_mutants.words import (
     COST,
     DICE,
     DICE_EACH,
+    DIGIT,
     DO_EXTREME,
     DO_FOCUS,
     DO_FORCE,
@@ -33,6 +34,7 @@ from chimera.games.dice_mutants.words import (
     QUICKNESS,
     SEATS,
     TOTALS,
+    alike,
 )
 
 
@@ -85,10 +87,17 @@ class Guile(Step[DiceMutants]):
         if guile >= COST[FOCUS]:
             for die in own:
                 for face in range(1, FACES + 1):
-                    opts.append(DO_FOCUS.opts[die * (FACES + 1) + face])
+                    opts.append(DO_FOCUS.opts[die * DIGIT + face])
         if guile >= COST[EXTREME_FOCUS] and len(own) == DICE_EACH and g.marks[seat * MARKS + FOCUSED] == 0:
             opts.append(DO_EXTREME.opts[0])
         return opts
+
+    def gist(self, g: DiceMutants, seat: int, opt: Opt) -> int:
+        if opt.verb == "luck":
+            return alike(opt, g.faces[opt.a])
+        if opt.verb == "force":
+            return alike(opt, g.owner[opt.a] * DIGIT + g.faces[opt.a])
+        return alike(opt, g.faces[opt.a] * DIGIT + opt.b if opt.verb == "focus" else 0)
 
     def take(self, g: DiceMutants, seat: int, opt: Opt) -> None:
         if opt is PASS:
@@ -133,11 +142,11 @@ class FocusOn(Step[DiceMutants]):
         self.die = die
 
     def options(self, g: DiceMutants, seat: int) -> list[Opt]:
-        first = self.die * (FACES + 1)
+        first = self.die * DIGIT
         return DO_SET.opts[first + 1 : first + 1 + FACES]
 
     def sample(self, g: DiceMutants, seat: int, stream: Stream) -> Opt:
-        return DO_SET.opts[self.die * (FACES + 1) + 1 + stream.below(FACES)]
+        return DO_SET.opts[self.die * DIGIT + 1 + stream.below(FACES)]
 
     def take(self, g: DiceMutants, seat: int, opt: Opt) -> None:
         g.turn_die(seat, opt.a, opt.b)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
     ATTACK,
     BOXES,
     COST,
     DEFENCE,
+    DIGIT,
     EXTRA_LEG,
     EXTREME_FOCUS,
     FACES,
@@ -24,10 +24,23 @@ from chimera.games.dice_mutants.words import (
     SWORD,
     TOTALS,
 )
-from chimera.games.dice_mutants.worth import CUNNING, HASTE, PLACE, THRIFT, Race
+from chimera.games.dice_mutants.worth import CUNNING, HASTE, PLACE, SPANS, THRIFT, Race
 
-DIGIT: Final = FACES + 1  # a hand is written in digits: 0 for no die, then the faces
-HANDS: Final = DIGIT * DIGIT * DIGIT
+if TYPE_CHECKING:
+    from chimera.games.dice_mutants.state import DiceMutants
+
+SECOND: Final = DIGIT * DIGIT
+HANDS: Final = DIGIT * SECOND
+
+
+def in_order(hand: int) -> int:
+    """A hand with its dice from the highest to the lowest, those that are not there at the end."""
+    dice = sorted((hand // SECOND, hand // DIGIT % DIGIT, hand % DIGIT), reverse=True)
+    return dice[0] * SECOND + dice[1] * DIGIT + dice[2]
+
+
+SORTED: Final[list[int]] = sorted({in_order(hand) for hand in range(HANDS)})
+PLACES: Final[list[int]] = [SORTED.index(in_order(hand)) for hand in range(HANDS)]  # of a hand among the sorted
 SHOP: Final[list[int]] = [SCALES, SPIKES, SWORD, SHIELD, RAGE]
 PIPS: Final = 10.0  # points a player gains in a round who wants to
 PATIENCE: Final = 4.0  # rounds until guile that is saved now can be used
@@ -37,36 +50,46 @@ OF_TWO: Final[list[float]] = [11 / 36, 9 / 36, 7 / 36, 5 / 36, 3 / 36, 1 / 36]
 OF_THREE: Final[list[float]] = [91 / 216, 61 / 216, 37 / 216, 19 / 216, 7 / 216, 1 / 216]
 
 
-class Hands:
-    """For one seat: what each number in its grids, each point and each hand of dice would add to its standing."""
+class Prospect:
+    """For one seat what the race says: the gain of every box and item, as long as points and tokens alone change."""
 
-    __slots__ = ("box", "guile", "mutate", "race", "seat", "single", "together", "value")
+    __slots__ = ("best", "box", "gains", "length", "now", "together")
 
     def __init__(self, race: Race, seat: int) -> None:
-        self.race = race
-        self.seat = seat
+        self.now = race.now(seat)
+        self.length = race.length(seat)
         self.box = boxes(race, seat)  # grid * GRID + number: the gain of a tick, -1 where no box is free
-        length = race.length(seat)
-        self.mutate = mutate_rate(race, seat, length)
-        self.guile = guile_rate(race, seat, self.box, length)
+        self.best = max(self.box)
+        self.gains = [race.gain_of(seat, item) for item in SHOP]
         self.together: list[float] = [0.0] * GRID  # the better of the two grids under a number
         for number in range(GRID):
             self.together[number] = max(self.box[number], self.box[GRID + number])
+
+
+class Hands:
+    """For one seat: what each number in its grids, each point and each hand of dice would add to its standing."""
+
+    __slots__ = ("box", "guile", "leg", "mutate", "plain", "single", "speed", "together", "value")
+
+    def __init__(self, g: DiceMutants, seat: int, prospect: Prospect, weights: list[float]) -> None:
+        self.box = prospect.box
+        self.together = prospect.together
+        self.mutate = mutate_rate(prospect, g.points[seat * TOTALS + MUTATE], weights)
+        self.guile = guile_rate(prospect, g.points[seat * TOTALS + GUILE], weights)
+        self.speed = [haste(g, seat, face, weights) for face in range(DIGIT)]
+        self.leg = haste(g, seat, THREE_DICE, weights) - self.mutate * COST[EXTRA_LEG]  # what Extra Leg brings
         self.single: list[float] = [0.0] * DIGIT
+        self.plain: list[float] = [0.0] * DIGIT  # the same without places won by speed, which rivals win back
         for face in range(1, DIGIT):
-            points = max(face * self.mutate, face * self.guile, self.speed(face))
-            self.single[face] = max(points, self.together[face])
+            other = max(face * self.mutate, face * self.guile, self.together[face])
+            self.single[face] = max(other, self.speed[face])
+            self.plain[face] = max(other, weights[HASTE] * face)
         self.value: list[float] = []
 
     def fill(self) -> None:
         """Work out all hands, whole ones and those that still grow."""
-        value = [0.0] * HANDS
-        for a in range(1, DIGIT):
-            for b in range(1, a + 1):
-                for c in range(1, b + 1):
-                    found = self.three(a, b, c)
-                    for x, y, z in ((a, b, c), (a, c, b), (b, a, c), (b, c, a), (c, a, b), (c, b, a)):
-                        value[(x * DIGIT + y) * DIGIT + z] = found
+        found = [self.three(hand // SECOND, hand // DIGIT % DIGIT, hand % DIGIT, self.single) for hand in SORTED]
+        value = [found[place] for place in PLACES]
         for a in range(1, DIGIT):
             for b in range(1, a + 1):
                 value[a * DIGIT + b] = value[b * DIGIT + a] = grown(value, a * DIGIT + b, OF_TWO)
@@ -75,28 +98,22 @@ class Hands:
         value[0] = grown(value, 0, OF_THREE)
         self.value = value
 
-    def three(self, a: int, b: int, c: int) -> float:
-        """The best way to place three dice."""
-        single = self.single
+    def three(self, a: int, b: int, c: int, single: list[float]) -> float:
+        """The best way to place three dice, given what each is worth alone."""
         best = single[a] + single[b] + single[c]
         pairs = self.together
         best = max(best, pairs[a + b] + single[c], pairs[a + c] + single[b], pairs[b + c] + single[a])
         return max(best, pairs[a + b + c])
 
-    def two(self, a: int, b: int) -> float:
-        """The best way to place two dice that are left."""
-        return max(self.single[a] + self.single[b], self.together[a + b])
-
-    def rest(self, faces: list[int]) -> float:
-        """The best way to place up to two dice that are left."""
+    def rest(self, faces: list[int], single: list[float]) -> float:
+        """The best way to place the dice that are left."""
         if not faces:
             return 0.0
-        return self.single[faces[0]] if len(faces) == 1 else self.two(faces[0], faces[1])
-
-    def speed(self, pips: float) -> float:
-        """What more speed is worth: the places it wins in the order, and a little for itself."""
-        weights = self.race.judge.weights
-        return weights[HASTE] * pips + weights[PLACE] * places_won(self.race.game, self.seat, pips)
+        if len(faces) == 1:
+            return single[faces[0]]
+        if len(faces) == 2:
+            return max(single[faces[0]] + single[faces[1]], self.together[faces[0] + faces[1]])
+        return self.three(faces[0], faces[1], faces[2], single)
 
 
 def boxes(race: Race, seat: int) -> list[float]:
@@ -106,30 +123,33 @@ def boxes(race: Race, seat: int) -> list[float]:
     now = race.now(seat)
     for grid in (ATTACK, DEFENCE):
         strength = g.strength[seat * 2 + grid]
+        grown = race.ticked(seat, grid)
         for number in range(1, GRID):
             if g.ticks[(seat * 2 + grid) * GRID + number] < BOXES[grid * GRID + number]:
-                # a column that is not above the strength adds nothing
-                gain = race.with_tick(seat, grid, number) - now if number > strength else 0.0
+                gain = 0.0  # a column that is not above the strength adds nothing
+                if number > strength:
+                    at = number * SPANS
+                    then = race.with_attack(seat, grown, at) if grid == ATTACK else race.with_defence(seat, grown, at)
+                    gain = then - now
                 gains[grid * GRID + number] = gain
     return gains
 
 
-def mutate_rate(race: Race, seat: int, length: float) -> float:
+def mutate_rate(prospect: Prospect, have: int, weights: list[float]) -> float:
     """What a mutate point is worth: the item that brings most for its cost, if there is time to save for it."""
-    have = race.game.points[seat * TOTALS + MUTATE]
+    length = prospect.length
     best = 0.0
-    for item in SHOP:
-        saving = max(0, COST[item] - have) / PIPS
-        rate = race.gain_of(seat, item) / COST[item] * length / (length + saving)
-        best = max(best, rate)
-    return best * race.judge.weights[THRIFT]
+    for i in range(len(SHOP)):
+        cost = COST[SHOP[i]]
+        saving = max(0, cost - have) / PIPS
+        best = max(best, prospect.gains[i] / cost * length / (length + saving))
+    return best * weights[THRIFT]
 
 
-def guile_rate(race: Race, seat: int, box: list[float], length: float) -> float:
+def guile_rate(prospect: Prospect, have: int, weights: list[float]) -> float:
     """What a point of guile is worth: a part of the best box that any dice could tick, less the more guile there is."""
-    have = race.game.points[seat * TOTALS + GUILE]
-    best = max(box) * race.judge.weights[CUNNING]
-    return best / (COST[EXTREME_FOCUS] + have) * length / (length + PATIENCE)
+    length = prospect.length
+    return prospect.best * weights[CUNNING] / (COST[EXTREME_FOCUS] + have) * length / (length + PATIENCE)
 
 
 def grown(value: list[float], hand: int, odds: list[float]) -> float:
@@ -142,6 +162,11 @@ def grown(value: list[float], hand: int, odds: list[float]) -> float:
     return total
 
 
+def haste(g: DiceMutants, seat: int, pips: float, weights: list[float]) -> float:
+    """What more speed is worth: the places it wins in the order, and a little for itself."""
+    return weights[HASTE] * pips + weights[PLACE] * places_won(g, seat, pips)
+
+
 def places_won(g: DiceMutants, seat: int, pips: float) -> int:
     """How many places nearer to the first pick a seat could trade itself with so much more speed."""
     mine = g.points[seat * TOTALS + SPEED] + pips
@@ -150,8 +175,3 @@ def places_won(g: DiceMutants, seat: int, pips: float) -> int:
         if other != seat and g.life[other] > 0 and g.points[other * TOTALS + SPEED] < mine:
             best = min(best, g.tokens[other])
     return g.tokens[seat] - best
-
-
-def leg_gain(hands: Hands) -> float:
-    """What Extra Leg is worth, with average dice."""
-    return hands.speed(THREE_DICE) - hands.mutate * COST[EXTRA_LEG]

@@ -23,6 +23,7 @@ from chimera.games.dice_mutants.words import (
     POOL,
     ROLL,
     SEATS,
+    alike,
 )
 
 
@@ -71,6 +72,9 @@ class ClaimDie(Step[DiceMutants]):
         claims = DO_CLAIM.opts
         owner = g.owner
         return [claims[die] for die in range(len(owner)) if owner[die] == POOL]
+
+    def gist(self, g: DiceMutants, seat: int, opt: Opt) -> int:
+        return alike(opt, g.faces[opt.a])
 
     def take(self, g: DiceMutants, seat: int, opt: Opt) -> None:
         g.claim(seat, opt.a)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from chimera.engine.dice import Dice
 from chimera.engine.events import Event, Message
 from chimera.engine.game import Game, Opt, Outcome, Step
-from chimera.games.dice_mutants import rules, view, worth
+from chimera.games.dice_mutants import outlook, rules, view
 from chimera.games.dice_mutants.words import (
     AMOUNT,
     BOXES,
@@ -206,10 +206,10 @@ class DiceMutants(Game):
         return Outcome(self.winners, tuple(self.scores), self.how)
 
     def evaluate(self, seat: int) -> float:
-        return worth.evaluate(self, seat)
+        return outlook.evaluate(self, seat)
 
     def standings(self) -> list[float]:
-        return worth.standings(self)
+        return outlook.standings(self)
 
     def totals(self) -> dict[str, int]:
         tokens = sum([1 for token in range(1, len(self.tokens) + 1) if token in self.tokens])

@@ -20,12 +20,11 @@ class WeightSet(Record, frozen=True, kw_only=True):
     speed: float
     denial: float
     nerve: float
-    point: float
     fury: float
 
     def flat(self) -> list[float]:
         """The weights in the order of worth.py."""
-        names = ("pace", "doubt", "leader", "thrift", "guile", "place", "speed", "denial", "nerve", "point", "fury")
+        names = ("pace", "doubt", "leader", "thrift", "guile", "place", "speed", "denial", "nerve", "fury")
         return [float(getattr(self, name)) for name in names]
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from chimera.engine.game import Verb, Words
+from chimera.engine.game import Opt, Verb, Words
 from chimera.games.dice_mutants.printed import GRIDS, HIGHEST, MENUS, START
 
 SEATS: Final = 6  # dice_mutants.comp.player-count
 DICE_EACH: Final = 3  # dice_mutants.comp.three-dice-per-player
 DICE: Final = SEATS * DICE_EACH
 FACES: Final = 6
+DIGIT: Final = FACES + 1  # faces are written as digits: 0 for no die
 
 # Where a die is when it is not with a player.
 POOL: Final = -1
@@ -86,9 +87,9 @@ DO_LUCK: Final[Verb] = WORDS.verb("luck", DICE, doc="guile menu: reroll a die yo
 DO_INITIATIVE: Final[Verb] = WORDS.verb("initiative", doc="guile menu: cut in line to claim the next die")
 DO_FORCE: Final[Verb] = WORDS.verb("force", DICE, doc="guile menu: reroll a die an opponent claimed")
 DO_QUICKNESS: Final[Verb] = WORDS.verb("quickness", doc="guile menu: cut in line, with nobody cutting in front")
-DO_FOCUS: Final[Verb] = WORDS.verb("focus", DICE, FACES + 1, doc="guile menu: turn a die you claimed to a face, 1 to 6")
+DO_FOCUS: Final[Verb] = WORDS.verb("focus", DICE, DIGIT, doc="guile menu: turn a die you claimed to a face, 1 to 6")
 DO_EXTREME: Final[Verb] = WORDS.verb("extreme_focus", doc="guile menu: turn all three of your dice, once per game")
-DO_SET: Final[Verb] = WORDS.verb("set", DICE, FACES + 1, doc="the face, 1 to 6, of a die under Extreme Focus")
+DO_SET: Final[Verb] = WORDS.verb("set", DICE, DIGIT, doc="the face, 1 to 6, of a die under Extreme Focus")
 DO_ATTACK: Final[Verb] = WORDS.verb("attack", DICE, doc="tick an attack box with one die")
 DO_ATTACK_PAIR: Final[Verb] = WORDS.verb("attack_pair", DICE, DICE, doc="tick an attack box with two dice together")
 DO_ATTACK_ALL: Final[Verb] = WORDS.verb("attack_all", doc="tick an attack box with all three dice together")
@@ -108,3 +109,12 @@ DO_SPIKES: Final[Verb] = WORDS.verb(
 DO_SWORD: Final[Verb] = WORDS.verb("sword", doc="mutation menu: +2 attack for good, once per game")
 DO_SHIELD: Final[Verb] = WORDS.verb("shield", doc="mutation menu: +1 defence for good, once per game")
 DO_RAGE: Final[Verb] = WORDS.verb("rage", doc="mutation menu: attack twice in this round's damage")
+
+
+def alike(opt: Opt, number: int) -> int:
+    """The gist of an option that differs from others of its verb in this number alone."""
+    return VERBS[opt.verb] * ALIKE + number
+
+
+ALIKE: Final = 64  # more than any such number
+VERBS: Final[dict[str, int]] = {verb.name: i + 1 for i, verb in enumerate(WORDS.verbs)} | {"pass": 0}

@@ -19,20 +19,16 @@ from chimera.games.dice_mutants.words import (
     DEFENCE,
     FACES,
     GRID,
-    GUILE,
     HAS_SHIELD,
     HAS_SWORD,
     LIFE_BOXES,
     MARKS,
-    MUTATE,
     RAGE,
     RAGES,
     SCALES,
     SHIELD,
-    SPEED,
     SPIKES,
     SWORD,
-    TOTALS,
 )
 
 if TYPE_CHECKING:
@@ -48,8 +44,7 @@ PLACE: Final = 5
 HASTE: Final = 6
 DENIAL: Final = 7
 NERVE: Final = 8
-POINT: Final = 9
-FURY: Final = 10
+FURY: Final = 9
 
 # The future in spans of rounds; the first is the damage step of this round.
 LENGTHS: Final[list[float]] = [1.0, 1.0, 2.0, 3.0, 5.0, 8.0]
@@ -61,7 +56,6 @@ MOST_BOXES: Final = 10
 UNIT: Final = 10.0
 FEW: Final = 0.05  # rounds; the dead have so many left
 SLOW: Final = 0.3  # damage per round that comes of points alone
-WON: Final = 1000.0
 
 
 def reach() -> list[float]:
@@ -130,7 +124,7 @@ class Race:
         for seat in range(seats):
             self.losses.append([0.0] * SPANS)
             for grid in range(2):
-                self.forecasts.append(self.forecast(seat, grid, 0) if g.life[seat] > 0 else [])
+                self.forecasts.append(self.forecast(seat, grid) if g.life[seat] > 0 else [])
         for seat in self.living:
             for other in self.living:
                 if other != seat:
@@ -144,34 +138,74 @@ class Race:
         for seat in self.living:
             self.lasting[seat] = log(rounds(g.life[seat], self.losses[seat]))
 
-    def forecast(self, seat: int, grid: int, ticked: int) -> list[float]:
-        """A strength by span, expected from the columns that can be finished, with one more box ticked under a number.
+    def columns(self, seat: int, grid: int) -> list[int]:
+        """For every number above the strength where its odds begin."""
+        g = self.game
+        base = (seat * 2 + grid) * GRID
+        found = [0] * GRID
+        for number in range(g.strength[seat * 2 + grid] + 1, GRID):
+            missing = BOXES[grid * GRID + number] - g.ticks[base + number]
+            found[number] = (number * MOST_BOXES + missing) * SPANS
+        return found
+
+    def forecast(self, seat: int, grid: int) -> list[float]:
+        """A strength by span, expected from the columns that can be finished.
 
         From the lowest column up: where one is finished it replaces all below.
         """
+        odds = self.judge.odds
+        columns = self.columns(seat, grid)
+        strength = self.game.strength[seat * 2 + grid]
+        bonus = float(self.bonus(seat, grid))
+        expected = [strength + bonus]
+        for span in range(1, SPANS):
+            height = float(strength)
+            for number in range(strength + 1, GRID):
+                height += odds[columns[number] + span] * (number - height)
+            expected.append(height + bonus)
+        return expected
+
+    def ticked(self, seat: int, grid: int) -> list[float]:
+        """The same with one more box ticked under a number above the strength, at number * SPANS + span.
+
+        What the columns above make of the height at a number is a factor and a summand, found from the top down.
+        """
         g = self.game
         odds = self.judge.odds
-        base = (seat * 2 + grid) * GRID
+        columns = self.columns(seat, grid)
         strength = g.strength[seat * 2 + grid]
-        if ticked > strength and g.ticks[base + ticked] + 1 >= BOXES[grid * GRID + ticked]:
-            strength = ticked
-        expected = [float(strength)] * SPANS
+        bonus = float(self.bonus(seat, grid))
+        base = (seat * 2 + grid) * GRID
+        found = [0.0] * (GRID * SPANS)
+        below = [0.0] * GRID  # the height before a column is looked at
         for number in range(strength + 1, GRID):
-            missing = BOXES[grid * GRID + number] - g.ticks[base + number]
-            if number == ticked:
-                missing -= 1
-            at = (number * MOST_BOXES + missing) * SPANS
-            for span in range(1, SPANS):
-                expected[span] += odds[at + span] * (number - expected[span])
-        bonus = 0
+            whole = g.ticks[base + number] + 1 >= BOXES[grid * GRID + number]
+            found[number * SPANS] = bonus + (number if whole else strength)
+        for span in range(1, SPANS):
+            height = float(strength)
+            for number in range(strength + 1, GRID):
+                below[number] = height
+                height += odds[columns[number] + span] * (number - height)
+            factor = 1.0
+            summand = bonus
+            for number in range(GRID - 1, strength, -1):
+                height = below[number]
+                if g.ticks[base + number] + 1 >= BOXES[grid * GRID + number]:
+                    height = float(number)
+                else:
+                    height += odds[columns[number] - SPANS + span] * (number - height)  # one box less is missing
+                found[number * SPANS + span] = factor * height + summand
+                chance = odds[columns[number] + span]
+                summand += factor * chance * number
+                factor *= 1.0 - chance
+        return found
+
+    def bonus(self, seat: int, grid: int) -> int:
+        """What sword or shield add to a strength."""
+        marks = self.game.marks
         if grid == ATTACK:
-            bonus = g.marks[seat * MARKS + HAS_SWORD] * AMOUNT[SWORD]
-        else:
-            bonus = g.marks[seat * MARKS + HAS_SHIELD] * AMOUNT[SHIELD]
-        if bonus > 0:
-            for span in range(SPANS):
-                expected[span] += bonus
-        return expected
+            return marks[seat * MARKS + HAS_SWORD] * AMOUNT[SWORD]
+        return marks[seat * MARKS + HAS_SHIELD] * AMOUNT[SHIELD]
 
     def blow(self, seat: int, difference: float, span: int) -> float:
         """The damage expected of a difference of strengths: exact in this round, softened by doubt later."""
@@ -201,42 +235,50 @@ class Race:
         """A seat's standing as things are."""
         return self.standing(seat, self.lasting)
 
-    def with_attack(self, seat: int, attack: list[float]) -> float:
-        """A seat's standing if its attack grew like this."""
+    def with_attack(self, seat: int, attack: list[float], at: int) -> float:
+        """A seat's standing if its attack grew like this, from a place in a list on."""
         lasting = self.lasting[:]
-        loss = [0.0] * SPANS
         for other in self.living:
             if other == seat:
                 continue
             defence = self.forecasts[other * 2 + DEFENCE]
             base = (seat * self.seats + other) * SPANS
+            loss = self.losses[other]
+            left = float(self.game.life[other])
+            time = 0.0
+            damage = 0.0
             for span in range(SPANS):
-                hit = self.blow(seat, attack[span] - defence[span], span)
-                loss[span] = self.losses[other][span] - self.hits[base + span] + hit
-            lasting[other] = log(rounds(self.game.life[other], loss))
+                hit = self.blow(seat, attack[at + span] - defence[span], span)
+                damage = loss[span] - self.hits[base + span] + hit
+                if damage * LENGTHS[span] >= left:
+                    break
+                left -= damage * LENGTHS[span]
+                time += LENGTHS[span]
+            lasting[other] = log(at_last(time, left, damage))
         return self.standing(seat, lasting)
 
-    def with_defence(self, seat: int, defence: list[float]) -> float:
-        """A seat's standing if its defence grew like this."""
-        loss = [0.0] * SPANS
-        for other in self.living:
-            if other != seat:
-                attack = self.forecasts[other * 2 + ATTACK]
-                for span in range(SPANS):
-                    loss[span] += self.blow(other, attack[span] - defence[span], span)
+    def with_defence(self, seat: int, defence: list[float], at: int) -> float:
+        """A seat's standing if its defence grew like this, from a place in a list on."""
+        left = float(self.game.life[seat])
+        time = 0.0
+        damage = 0.0
+        for span in range(SPANS):
+            damage = 0.0
+            for other in self.living:
+                if other != seat:
+                    damage += self.blow(other, self.forecasts[other * 2 + ATTACK][span] - defence[at + span], span)
+            if damage * LENGTHS[span] >= left:
+                break
+            left -= damage * LENGTHS[span]
+            time += LENGTHS[span]
         lasting = self.lasting[:]
-        lasting[seat] = log(rounds(self.game.life[seat], loss))
+        lasting[seat] = log(at_last(time, left, damage))
         return self.standing(seat, lasting)
-
-    def with_tick(self, seat: int, grid: int, number: int) -> float:
-        """A seat's standing with one more box ticked."""
-        forecast = self.forecast(seat, grid, number)
-        return self.with_attack(seat, forecast) if grid == ATTACK else self.with_defence(seat, forecast)
 
     def with_bonus(self, seat: int, grid: int, bonus: int) -> float:
         """A seat's standing with sword or shield."""
         forecast = [strength + bonus for strength in self.forecasts[seat * 2 + grid]]
-        return self.with_attack(seat, forecast) if grid == ATTACK else self.with_defence(seat, forecast)
+        return self.with_attack(seat, forecast, 0) if grid == ATTACK else self.with_defence(seat, forecast, 0)
 
     def with_life(self, seat: int, hurt: int, change: int) -> float:
         """A seat's standing after somebody's life changed."""
@@ -288,58 +330,21 @@ class Race:
 
 def rounds(life: int, loss: list[float]) -> float:
     """How many rounds a life lasts under damage that changes from span to span."""
-    if life <= 0:
-        return FEW
     left = float(life)
     time = 0.0
+    damage = 0.0
     for span in range(SPANS):
-        damage = loss[span] * LENGTHS[span]
-        if damage >= left:
-            found = time + left / loss[span]
-            return found if found > FEW else FEW
-        left -= damage
+        damage = loss[span]
+        if damage * LENGTHS[span] >= left:
+            break
+        left -= damage * LENGTHS[span]
         time += LENGTHS[span]
-    last = loss[SPANS - 1]
-    return time + left / (last if last > SLOW else SLOW)
+    return at_last(time, left, damage)
 
 
-def evaluate(g: DiceMutants, seat: int) -> float:
-    """How well a seat stands; the end and death outweigh everything."""
-    if g.how or g.life[seat] == 0:
-        return settled(g, seat)
-    return standing_in(Race(g, JUDGE), seat)
-
-
-def standings(g: DiceMutants) -> list[float]:
-    """`evaluate` for every seat, with one race for all."""
-    seats = range(len(g.life))
-    if g.how:
-        return [settled(g, seat) for seat in seats]
-    race = Race(g, JUDGE)
-    return [standing_in(race, seat) if g.life[seat] > 0 else settled(g, seat) for seat in seats]
-
-
-def settled(g: DiceMutants, seat: int) -> float:
-    """What is left to say of a battle that is over, or of a mutant that is dead."""
-    return WON / len(g.winners) if seat in g.winners else -WON
-
-
-def standing_in(race: Race, seat: int) -> float:
-    """A seat's standing, points, place and dice in hand against the rivals'."""
-    g = race.game
-    others = 0.0
-    for other in race.living:
-        if other != seat:
-            others += belongings(g, other, JUDGE.weights)
-    return race.now(seat) + belongings(g, seat, JUDGE.weights) - others / (len(race.living) - 1)
-
-
-def belongings(g: DiceMutants, seat: int, weights: list[float]) -> float:
-    """What points, dice in hand and the order token are worth by rule of thumb."""
-    pips = 0
-    for die in range(len(g.owner)):
-        if g.owner[die] == seat:
-            pips += g.faces[die]
-    points = g.points[seat * TOTALS + MUTATE] + g.points[seat * TOTALS + GUILE] + pips
-    speed = g.points[seat * TOTALS + SPEED]
-    return weights[POINT] * points + weights[HASTE] * speed - weights[PLACE] * g.tokens[seat]
+def at_last(time: float, left: float, damage: float) -> float:
+    """The rounds so far, and those that what is left of a life lasts under the last damage."""
+    if left <= 0.0:
+        return FEW
+    found = time + left / (damage if damage > SLOW else SLOW)
+    return found if found > FEW else FEW

@@ -1,0 +1,225 @@
+"""What a position is worth with dice on the table: the draft goes on to its end, dice in hand are placed at their best.
+
+How everything is worth to everybody depends on the battle sheets alone. The same sheets come back again and again in a
+search, so what was found for them is kept.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import TYPE_CHECKING, Final
+
+from chimera.games.dice_mutants.hands import SECOND, Hands, Prospect
+from chimera.games.dice_mutants.words import (
+    CLAIM,
+    COST,
+    DICE_EACH,
+    DIGIT,
+    EXTREME_FOCUS,
+    GUILE,
+    MUTATE,
+    POOL,
+    SPEED,
+    TOTALS,
+)
+from chimera.games.dice_mutants.worth import HASTE, JUDGE, PLACE, Judge, Race
+
+if TYPE_CHECKING:
+    from chimera.games.dice_mutants.state import DiceMutants
+
+WON: Final = 1000.0
+SHELF: Final = 1000  # sheets that are kept at once
+
+Lines = tuple[int, ...]  # lists of a state, as they are on the sheets
+
+
+class Draft:
+    """Who claims in which order what is left in the pool, each for the best of their own hands."""
+
+    __slots__ = ("hands", "pool", "queue", "tables")
+
+    def __init__(self, g: DiceMutants, tables: list[Hands], quick: tuple[int, ...], cuts: tuple[int, ...]) -> None:
+        self.tables = tables
+        self.pool = [0] * DIGIT  # per face how many dice
+        self.hands = [0] * len(g.life)  # per seat its hand in digits
+        for die in range(len(g.owner)):
+            if g.owner[die] == POOL:
+                self.pool[g.faces[die]] += 1
+            elif g.owner[die] >= 0:
+                self.hands[g.owner[die]] = self.hands[g.owner[die]] * DIGIT + g.faces[die]
+        self.queue = queue(g, quick, cuts)
+
+    def run(self, first: int) -> list[int]:
+        """The hands everybody ends with, when the first claim takes a face (0: the best for its maker)."""
+        pool = self.pool[:]
+        hands = self.hands[:]
+        for seat in self.queue:
+            face = first
+            first = 0
+            if face == 0:
+                face = favourite(self.tables[seat].value, hands[seat] * DIGIT, pool)
+            pool[face] -= 1
+            hands[seat] = hands[seat] * DIGIT + face
+        return hands
+
+    def outcome(self, seat: int, first: int, denial: float) -> float:
+        """What the draft brings a seat, less a part of what it brings the others."""
+        hands = self.run(first)
+        others = 0.0
+        count = 0
+        for other in range(len(hands)):
+            if other != seat and hands[other] > 0:
+                others += self.tables[other].value[hands[other]]
+                count += 1
+        return self.tables[seat].value[hands[seat]] - denial * others / count
+
+
+def favourite(value: list[float], hand: int, pool: list[int]) -> int:
+    """The face that makes most of a hand, of those in the pool."""
+    best = 0
+    for face in range(1, DIGIT):
+        if pool[face] > 0 and (best == 0 or value[hand + face] > value[hand + best]):
+            best = face
+    return best
+
+
+def queue(g: DiceMutants, quick: tuple[int, ...], cuts: tuple[int, ...]) -> list[int]:
+    """Who will claim, one after the other, until everybody has three dice."""
+    held = g.held[:]
+    found: list[int] = []
+    for seat in quick:
+        found.append(seat)
+        held[seat] += 1
+    for i in range(len(cuts) - 1, -1, -1):
+        found.append(cuts[i])
+        held[cuts[i]] += 1
+    count = len(g.order)
+    for i in range(count * DICE_EACH):
+        seat = g.order[(g.place + i) % count]
+        if held[seat] < DICE_EACH and g.life[seat] > 0:
+            found.append(seat)
+            held[seat] += 1
+    return found
+
+
+class Sheets:
+    """What everything is worth to everybody while the battle sheets are as they are."""
+
+    __slots__ = ("drawn", "living", "prospects", "saved", "tables")
+
+    def __init__(self, g: DiceMutants, prospects: list[Prospect], judge: Judge) -> None:
+        self.prospects = prospects
+        self.living: list[int] = []
+        self.tables: list[Hands] = []
+        self.saved: list[float] = []  # per seat what its points and its order token are worth
+        self.drawn = False
+        for seat in range(len(g.life)):
+            hands = Hands(g, seat, prospects[seat], judge.weights)
+            self.tables.append(hands)
+            self.saved.append(savings(g, seat, hands, judge.weights))
+            if g.life[seat] > 0:
+                self.living.append(seat)
+
+    def drafted(self) -> list[Hands]:
+        """The tables with all hands worked out, those that still grow too."""
+        if not self.drawn:
+            self.drawn = True
+            for seat in self.living:
+                self.tables[seat].fill()
+        return self.tables
+
+
+def savings(g: DiceMutants, seat: int, hands: Hands, weights: list[float]) -> float:
+    """What points in hand and the order token are worth; the more guile there is, the less another point adds."""
+    at = seat * TOTALS
+    have = g.points[at + GUILE]
+    whole = COST[EXTREME_FOCUS]
+    guile = hands.guile * (whole + have) * log((whole + have) / whole)
+    speed = weights[HASTE] * g.points[at + SPEED] - weights[PLACE] * g.tokens[seat]
+    return hands.mutate * g.points[at + MUTATE] + guile + speed
+
+
+class Shelf:
+    """What was found for the sheets seen lately; the same for a position whatever was looked at before."""
+
+    __slots__ = ("judge", "prospects", "sheets")
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.sheets: dict[tuple[Lines, Lines, Lines, Lines, Lines, Lines], Sheets] = {}
+        self.prospects: dict[tuple[Lines, Lines, Lines, Lines], list[Prospect]] = {}
+
+    def of(self, g: DiceMutants) -> Sheets:
+        """The sheets of a position."""
+        key = (tuple(g.ticks), tuple(g.life), tuple(g.most), tuple(g.marks), tuple(g.points), tuple(g.tokens))
+        sheets = self.sheets.get(key)
+        if sheets is None:
+            if len(self.sheets) >= SHELF:
+                self.sheets.clear()
+            sheets = Sheets(g, self.ahead(g, key[:4]), self.judge)
+            self.sheets[key] = sheets
+        return sheets
+
+    def ahead(self, g: DiceMutants, key: tuple[Lines, Lines, Lines, Lines]) -> list[Prospect]:
+        """What the race says to everybody; the dead have the place of a living, which is never looked at."""
+        prospects = self.prospects.get(key)
+        if prospects is None:
+            if len(self.prospects) >= SHELF:
+                self.prospects.clear()
+            race = Race(g, self.judge)
+            found = [Prospect(race, seat) for seat in race.living]
+            prospects = [found[race.living.index(seat)] if g.life[seat] > 0 else found[0] for seat in range(race.seats)]
+            self.prospects[key] = prospects
+        return prospects
+
+
+CURRENT_SHELF: Final = Shelf(JUDGE)
+
+
+def evaluate(g: DiceMutants, seat: int) -> float:
+    """How well a seat stands; the end and death outweigh everything."""
+    return standings(g)[seat]
+
+
+def standings(g: DiceMutants) -> list[float]:
+    """`evaluate` for every seat: its rounds in the race, its points and dice, less the rivals' on average."""
+    seats = len(g.life)
+    if g.how:
+        return [settled(g, seat) for seat in range(seats)]
+    sheets = CURRENT_SHELF.of(g)
+    gains = sheets.saved[:]
+    if g.phase <= CLAIM:
+        tables = sheets.drafted()
+        hands = Draft(g, tables, g.quick, g.cuts).run(0)
+        for seat in sheets.living:
+            gains[seat] += placed(tables[seat], hands[seat])
+    else:
+        for seat in sheets.living:
+            if g.held[seat] > 0:
+                gains[seat] += in_hand(g, seat, sheets.tables[seat])
+    total = 0.0
+    for seat in sheets.living:
+        total += gains[seat]
+    rivals = len(sheets.living) - 1
+    found: list[float] = []
+    for seat in range(seats):
+        if g.life[seat] == 0:
+            found.append(settled(g, seat))
+        else:
+            found.append(sheets.prospects[seat].now + gains[seat] - (total - gains[seat]) / rivals)
+    return found
+
+
+def placed(hands: Hands, hand: int) -> float:
+    """The best that can be made of a whole hand in digits."""
+    return hands.three(hand // SECOND, hand // DIGIT % DIGIT, hand % DIGIT, hands.plain)
+
+
+def in_hand(g: DiceMutants, seat: int, hands: Hands) -> float:
+    """The best that can be made of the dice a seat has not assigned yet."""
+    return hands.rest([g.faces[die] for die in range(len(g.owner)) if g.owner[die] == seat], hands.plain)
+
+
+def settled(g: DiceMutants, seat: int) -> float:
+    """What is left to say of a battle that is over, or of a mutant that is dead."""
+    return WON / len(g.winners) if seat in g.winners else -WON
