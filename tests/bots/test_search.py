@@ -15,6 +15,9 @@ from chimera.engine.card import GameCard, find, games
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.game import Game
 from chimera.engine.visibility import see
+from chimera.games.dice_mutants.assign import AssignDice
+from chimera.games.dice_mutants.state import DiceMutants
+from chimera.games.evo.state import Evo
 from chimera.lab.simulate import Plan, play_match
 from tests.toys import peek
 
@@ -176,6 +179,57 @@ def test_the_greedy_bot_says_where_to_look_first() -> None:
     favourite = max(search.root.children.values(), key=lambda node: node.prior)
     assert search.ranking()[0] is favourite
     assert favourite.visits == 3, "with full trust nothing else is tried so soon"
+
+
+def test_equal_dice_are_one_choice() -> None:
+    card = find("dice_mutants")
+    g = card.new(3, Dice.from_number(5, card.purposes))
+    assert isinstance(g, DiceMutants)
+    search = a_search(card, g, Manner())
+    for _ in range(60):
+        search.iterate()
+    faces = [g.faces[node.opt.a] for node in search.ranking()]
+    assert sorted(faces) == sorted(set(g.faces)), "nine dice, each face thought of once"
+
+
+def test_a_choice_is_valued_a_few_times_before_what_follows_is_looked_at() -> None:
+    search = a_search(EVO, middle(EVO, 4, 40), Manner(expand_at=3))
+    for _ in range(200):
+        search.iterate()
+    nodes = [search.root]
+    while nodes:
+        node = nodes.pop()
+        followed = sum(child.visits for child in node.children.values())
+        assert node is search.root or followed <= max(0, node.visits - 3)
+        nodes.extend(node.children.values())
+    assert any(child.children for child in search.root.children.values())
+
+
+def test_a_walk_ends_with_the_chapter() -> None:
+    card = find("dice_mutants")
+    g = card.new(2, Dice.from_number(5, card.purposes))
+    while not isinstance(g.agenda[-1], AssignDice):
+        choose(g, turn(g), options(g, turn(g))[0])
+    search = a_search(card, g, Manner())
+    for _ in range(400):
+        search.iterate()
+    verbs = set()
+    nodes = [search.root]
+    while nodes:
+        node = nodes.pop()
+        verbs |= {child.opt.verb for child in node.children.values()}
+        nodes.extend(node.children.values())
+    assert "attack" in verbs
+    assert "claim" not in verbs, "a new round is rolled for everybody: nothing to be planned"
+
+
+def test_doubt_spreads_a_guess_at_the_victory() -> None:
+    early = middle(EVO, 4, 10)
+    late = early.clone()
+    assert isinstance(late, Evo)
+    late.round = 11
+    guesses = [a_search(EVO, g, Manner()).worth_now(g) for g in (early, late)]
+    assert max(guesses[0]) < max(guesses[1])
 
 
 def test_a_rollout_to_the_end_is_worth_what_the_match_brought() -> None:

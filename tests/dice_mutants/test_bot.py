@@ -137,3 +137,47 @@ def test_the_picture_fits_eighty_columns_and_shows_what_matters() -> None:
     assert max(map(len, lines)) <= 80
     text = out.getvalue()
     assert all(word in text for word in ("A 6 5", "B 3", "dead", "sword", "123", "45/45", "14"))
+
+
+def test_dice_in_hand_are_worth_what_can_be_made_of_them() -> None:
+    def worth(*hand: int) -> float:
+        return table().ticked(A, "attack", 16, 1).assigning(A=hand).g.evaluate(A)
+
+    assert worth(6, 6, 4) > worth(6, 5, 4)
+    assert worth(6, 6, 4) > worth(1, 1, 1)
+
+
+def test_a_draft_is_valued_by_the_hands_it_leads_to() -> None:
+    def worth(*pool: int) -> float:
+        return (
+            table()
+            .ticked(A, "attack", 16, 1)
+            .hands(A=(6, 6), B=(1, 1))
+            .pool(*pool)
+            .claiming(A)
+            .all_pass()
+            .g.evaluate(A)
+        )
+
+    assert worth(4, 5) > worth(3, 5)
+    assert worth(4, 3) == pytest.approx(worth(3, 4))
+
+
+def test_a_lower_order_token_is_worth_having_while_nobody_has_dice() -> None:
+    tokens = [table(3).tokens(A=a, B=b, C=c).mutating().g.evaluate(A) for a, b, c in ((1, 2, 3), (2, 1, 3), (3, 1, 2))]
+    assert tokens == sorted(tokens, reverse=True)
+
+
+def test_points_are_worth_what_they_buy_and_guile_less_the_more_there_is() -> None:
+    def worth(guile: int) -> float:
+        return table().guile(A=guile).mutating().g.evaluate(A)
+
+    assert worth(20) - worth(0) > worth(60) - worth(40) > 0.0
+
+
+def test_what_was_looked_at_before_changes_no_evaluation() -> None:
+    first = table(3).guile(A=30).hands(A=(6, 6), B=(1, 1)).pool(5, 4, 3, 2, 1).claiming(A).g
+    now = first.standings()
+    for guile in range(60):
+        table(3).guile(A=guile).ticked(B, "attack", 9, guile % 4).assigning(A=(6, 6, 4)).g.standings()
+    assert first.standings() == now

@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search: one tree, many guesses at what is hidden.
 
 Every iteration guesses the hidden things anew (determinize), walks down the tree among the options that this guess
-offers, adds one node, and lets the game's evaluation say who stands how, after a few choices at random if so asked.
-Which options are tried first and most is biased by what the game's greedy bot would do. Strength is a number of
-iterations, never a time, so that the same seed gives the same choice everywhere.
+offers, and lets the game's evaluation say who stands how, after a few choices at random if so asked. What may follow a
+choice is looked at when it was made a few times. Which options are tried first and most is biased by what the game's
+greedy bot would do. Strength is a number of iterations, never a time, so that the same seed gives the same choice
+everywhere.
 """
 
 from __future__ import annotations
@@ -26,15 +27,15 @@ LOOK_EVERY: Final = 16  # iterations between two looks whether the search is dec
 class Manner:
     """How a search searches."""
 
-    __slots__ = ("explore", "rollout", "trust", "votes", "weigh_at")
+    __slots__ = ("expand_at", "explore", "rollout", "trust", "votes")
 
     def __init__(
-        self, explore: float = 0.5, trust: float = 0.5, votes: int = 8, weigh_at: int = 8, rollout: int = 0
+        self, explore: float = 0.4, trust: float = 0.5, votes: int = 8, expand_at: int = 2, rollout: int = 0
     ) -> None:
-        self.explore = explore  # how far the search leaves what looks best so far
+        self.explore = explore  # how far the search leaves what looks best so far, in parts of the best less the worst
         self.trust = trust  # the part of the first tries that goes to what the greedy bot would do
         self.votes = votes  # guesses on which the greedy bot is asked at the root
-        self.weigh_at = weigh_at  # visits after which it is asked at another node, once
+        self.expand_at = expand_at  # visits after which it is asked elsewhere, once, and what follows is looked at
         self.rollout = rollout  # choices at random before the evaluation speaks
 
 
@@ -65,7 +66,7 @@ class Node:
 class Search:
     """A search for one decision of one seat."""
 
-    __slots__ = ("game", "iterations", "manner", "policy", "root", "scale", "seat", "stream")
+    __slots__ = ("best", "game", "iterations", "manner", "policy", "root", "scale", "seat", "stream", "worst")
 
     def __init__(
         self,
@@ -84,6 +85,8 @@ class Search:
         self.manner = manner
         self.root = Node(options(game, seat)[0])
         self.iterations = 0
+        self.worst = 1.0  # the least and the most that any choice tried so far is worth
+        self.best = 0.0
 
     def run(self, iterations: int, enough: Callable[[], bool] | None = None) -> None:
         """Search so many iterations, or fewer: nothing can catch up with the best option, or whoever waits says so."""
@@ -108,35 +111,42 @@ class Search:
         return first - second
 
     def iterate(self) -> None:
-        """One guess, one walk down the tree, one new node, one valuation."""
+        """One guess, one walk down the tree to a choice made little or to another chapter, one valuation."""
         self.iterations += 1
         g = self.game.determinize(self.seat, self.stream)
+        chapter = g.chapter()
         node = self.root
         path: list[Node] = []
         makers: list[int] = []
-        weigh_at = self.manner.weigh_at
+        expand_at = self.manner.expand_at
         seat = self.seat  # where several are asked at once, the search is for this one
         for _ in range(DEEPEST):
             opts = options(g, seat)
             if len(opts) == 1:
                 choose(g, seat, opts[0])
             else:
-                if node.votes == 0.0 and node.visits >= weigh_at:
+                if node.votes == 0.0:
                     self.ask(node, g, seat)
                 node = self.pick(node, g, opts, seat)
                 path.append(node)
                 makers.append(seat)
                 choose(g, seat, node.opt)
-                if node.visits == 0:
+                if node.visits < expand_at:
                     break
             seat = turn(g)
-            if seat < 0:
+            if seat < 0 or g.chapter() != chapter:
                 break
         values = self.worth(g)
         self.root.visits += 1
         for i in range(len(path)):
-            path[i].visits += 1
-            path[i].value += values[makers[i]]
+            node = path[i]
+            node.visits += 1
+            node.value += values[makers[i]]
+            mean = node.value / node.visits
+            if mean < self.worst:
+                self.worst = mean
+            if mean > self.best:
+                self.best = mean
 
     def pick(self, node: Node, g: Game, opts: list[Opt], seat: int) -> Node:
         """The option to walk down: what went well so far, and what was tried little for what the greedy bot says.
@@ -161,7 +171,8 @@ class Search:
         trust = self.manner.trust if node.votes > 0.0 else 0.0
         even = (1.0 - trust) / n
         per_vote = trust / node.votes if node.votes > 0.0 else 0.0
-        wide = self.manner.explore * math.sqrt(visits + 1.0)
+        spread = self.best - self.worst if self.best > self.worst else 1.0
+        wide = self.manner.explore * spread * math.sqrt(visits + 1.0)
         i = self.stream.below(n)
         best = found[i]
         best_score = -1.0
@@ -198,7 +209,8 @@ class Search:
             return [outcome.share(seat) for seat in range(seats)]
         found = g.standings()
         top = max(found)
-        weights = [math.exp((value - top) / self.scale) for value in found]
+        scale = self.scale * g.doubt()
+        weights = [math.exp((value - top) / scale) for value in found]
         total = sum(weights)
         return [weight / total for weight in weights]
 

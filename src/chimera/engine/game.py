@@ -162,6 +162,14 @@ class Game:
         """How well every seat stands: `evaluate` for each; override when that does much of the work twice."""
         return [self.evaluate(seat) for seat in range(len(self.scores))]
 
+    def doubt(self) -> float:
+        """How little the standings decide now: by this factor they must differ more than the card's `scale` says."""
+        return 1.0
+
+    def chapter(self) -> int:
+        """A number that changes where looking further ahead brings only noise, such as a new roll for everybody."""
+        return 0
+
     def totals(self) -> dict[str, int]:
         """What is conserved from the first decision to the last: pieces, cards, dice in the box."""
         return {}

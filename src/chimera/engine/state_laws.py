@@ -93,6 +93,9 @@ def asking_changes_nothing(at: Position) -> None:
     for seat in range(at.trial.players):
         g.evaluate(seat)
         g.told(seat)
+    g.standings()
+    g.doubt()
+    g.chapter()
     g.outcome()
     g.totals()
     at.equal(at.text, at.now(), "after being asked, it differs")

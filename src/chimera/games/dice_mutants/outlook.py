@@ -188,15 +188,15 @@ def standings(g: DiceMutants) -> list[float]:
         return [settled(g, seat) for seat in range(seats)]
     sheets = CURRENT_SHELF.of(g)
     gains = sheets.saved[:]
-    if g.phase <= CLAIM:
+    if g.phase > CLAIM:
+        for seat in sheets.living:
+            if g.held[seat] > 0:
+                gains[seat] += in_hand(g, seat, sheets.tables[seat])
+    elif max(g.held) > 0:  # a roll that nobody has claimed from is for everybody; the race counts on it
         tables = sheets.drafted()
         hands = Draft(g, tables, g.quick, g.cuts).run(0)
         for seat in sheets.living:
             gains[seat] += placed(tables[seat], hands[seat])
-    else:
-        for seat in sheets.living:
-            if g.held[seat] > 0:
-                gains[seat] += in_hand(g, seat, sheets.tables[seat])
     total = 0.0
     for seat in sheets.living:
         total += gains[seat]

@@ -211,6 +211,9 @@ class DiceMutants(Game):
     def standings(self) -> list[float]:
         return outlook.standings(self)
 
+    def chapter(self) -> int:
+        return self.round
+
     def totals(self) -> dict[str, int]:
         tokens = sum([1 for token in range(1, len(self.tokens) + 1) if token in self.tokens])
         return {

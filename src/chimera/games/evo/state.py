@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import Message
@@ -21,6 +21,9 @@ from chimera.games.evo.texts import described
 from chimera.games.evo.view import shown
 from chimera.games.evo.weights import CURRENT
 from chimera.games.evo.worth import all_standings, standing
+
+# by round, the scale that fits 200 matches of greedy bots best, against the card's
+DOUBTS: Final[list[float]] = [5.0, 5.0, 5.0, 4.0, 2.5, 2.0, 1.6, 1.2, 0.8, 0.5, 0.4, 0.25]
 
 
 class Evo(Changes):
@@ -97,6 +100,9 @@ class Evo(Changes):
 
     def standings(self) -> list[float]:
         return all_standings(self, CURRENT)
+
+    def doubt(self) -> float:
+        return DOUBTS[min(self.round, len(DOUBTS) - 1)]
 
     def totals(self) -> dict[str, int]:
         standing = 0
