@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from chimera.engine.agenda import turn
 from chimera.engine.card import GameCard, find
 from chimera.engine.dice import Stream
 from chimera.engine.matchfile import MatchFile, load_match, match_of, text_of
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match
+from chimera.games.dice_mutants.state import DiceMutants
 from chimera.terminal.plain import plain_view
 from chimera.terminal.play import TerminalTable, check_seats
 from chimera.terminal.replay import verified, watch
@@ -136,6 +138,20 @@ def test_many_short_options_are_set_in_columns(sit, card: GameCard, names: str, 
 
 def test_words_of_one_option_choose_it_and_words_of_several_do_not(sit) -> None:
     assert codes(sit(TTT, "Ann,Bob", "mark", "4 cell", "Cell 4")) == ["0 mark:4"]
+
+
+@pytest.mark.parametrize("by_words", [True, False])
+def test_equal_pieces_are_listed_once_and_named_by_their_words_or_any_of_their_codes(sit, by_words: bool) -> None:
+    card = find("dice_mutants")
+    dice = a_match(card, "Ann,Bob").game
+    assert isinstance(dice, DiceMutants)
+    twice = next(face for face in dice.faces if dice.faces.count(face) > 1)
+    alike = [die for die, face in enumerate(dice.faces) if face == twice]
+    sitting = sit(card, "Ann,Bob", f"claim {twice}" if by_words else f"claim:{alike[-1]}")
+    assert codes(sitting)[0] == f"{turn(dice)} claim:{alike[0] if by_words else alike[-1]}"
+    first_list = sitting.text[: sitting.text.index(" claims ")]
+    listed = [int(word.removeprefix("claim:")) for word in first_list.split() if word.startswith("claim:")]
+    assert sorted(dice.faces[die] for die in listed) == sorted(set(dice.faces))
 
 
 def test_why_understands_words_too(sit) -> None:

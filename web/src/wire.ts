@@ -153,6 +153,7 @@ export interface OptionState {
   code: string;
   text: Msg;
   rule: string;
+  gist: number;
 }
 
 /** Something that happened, as this viewer may see it; seat -1 is the whole table. */

@@ -78,6 +78,15 @@ def options(g: Game, seat: int) -> list[Opt]:
     return g.agenda[-1].options(g, seat)
 
 
+def distinct(g: Game, seat: int) -> list[Opt]:
+    """The options of an asked seat; of those that make no difference, the first."""
+    step = g.agenda[-1]
+    first: dict[int, Opt] = {}
+    for opt in step.options(g, seat):
+        first.setdefault(step.gist(g, seat, opt), opt)
+    return list(first.values())
+
+
 def choose(g: Game, seat: int, opt: Opt) -> None:
     """Carry out an option that is known to be offered, and run on to the next decision."""
     step = g.agenda.pop()

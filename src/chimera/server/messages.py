@@ -178,6 +178,7 @@ class OptionState(Out, frozen=True):
     code: str
     text: Msg
     rule: str
+    gist: int  # options that make no difference share it; lists show one of them
 
 
 class EventState(Out, frozen=True):

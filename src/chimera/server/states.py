@@ -100,7 +100,12 @@ def question(table: Table, role: int) -> tuple[Msg | None, list[OptionState]]:
     g = table.game_for(role)
     step = g.agenda[-1]
     opts = [
-        OptionState(code=opt.code, text=msg(g.describe(role, opt)), rule=step.rule(g, role, opt))
+        OptionState(
+            code=opt.code,
+            text=msg(g.describe(role, opt)),
+            rule=step.rule(g, role, opt),
+            gist=step.gist(g, role, opt),
+        )
         for opt in options(g, role)
     ]
     return msg(step.prompt(g, role)), opts

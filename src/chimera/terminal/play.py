@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from chimera.bots import find_bot
-from chimera.engine.agenda import asked, options
+from chimera.engine.agenda import asked, distinct, options
 from chimera.engine.dice import Stream
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Opt
@@ -133,7 +133,7 @@ class TerminalTable:
         self.console.print(Rule(Text(f"{self.card.title}: {who}"), style="dim"))
         self.console.print(drawn(self.card, game, seat))
         self.console.print(Text(self.texts.say(game.agenda[-1].prompt(game, seat)), style="bold"))
-        self.console.print(option_table(self.texts, game, seat, options(game, seat), self.console.width))
+        self.console.print(option_table(self.texts, game, seat, distinct(game, seat), self.console.width))
 
     def answer(self, seat: int, line: str) -> bool:
         """Do what a line says; True when a choice was made, taken back or played again."""
@@ -180,10 +180,11 @@ class TerminalTable:
 
     def option(self, seat: int, line: str) -> Opt | None:
         """The option a number, a code or some of its words name, if it is offered."""
-        opts = options(self.match.game, seat)
+        listed = distinct(self.match.game, seat)
         if line.isascii() and line.isdigit():
-            return opts[int(line) - 1] if len(line) < 6 and 1 <= int(line) <= len(opts) else None
-        return next((opt for opt in opts if opt.code == line), None) or self.spoken(seat, line, opts)
+            return listed[int(line) - 1] if len(line) < 6 and 1 <= int(line) <= len(listed) else None
+        named = [opt for opt in options(self.match.game, seat) if opt.code == line]
+        return named[0] if named else self.spoken(seat, line, listed)
 
     def spoken(self, seat: int, line: str, opts: Iterable[Opt]) -> Opt | None:
         """The only option that is said with these words, in their order; None when there are several or none."""
@@ -196,7 +197,7 @@ class TerminalTable:
         """Say why a code cannot be chosen, and by which rule."""
         opt = self.option(seat, code)
         if opt is None and code.isascii() and code.isdigit():
-            count = len(options(self.match.game, seat))
+            count = len(distinct(self.match.game, seat))
             self.say(f"There is no option {code[:20]} now; type a number from 1 to {count}, a code, or help.")
             return
         if opt is None and self.card.words.parse(code) is None:

@@ -3,7 +3,7 @@ import type { Chat, ClientMessage, GameInfo, Hint, Msg, OptionState, Refused, Se
 import { api, sentence } from './api';
 import { socket } from './places.svelte';
 import { play, playEvents } from './sound';
-import { Texts, parts, t, warm } from './texts';
+import { Texts, distinct, parts, t, warm } from './texts';
 import { wishes } from './wishes.svelte';
 
 export type Choice = OptionState & { verb: string; a: number; b: number; words: string };
@@ -38,6 +38,7 @@ export class Table {
   /** Whom the device goes to: somebody here is asked, and it is not the one who looks. */
   next = $derived(this.#next());
   choices = $derived(this.#choices());
+  listed = $derived(distinct(this.choices)); // in lists; the board shows every piece
   codes = $derived(new Map(this.choices.map((choice) => [choice.code, choice])));
   prompt = $derived(this.state?.prompt && this.texts ? this.texts.say(this.state.prompt) : '');
 

@@ -70,6 +70,12 @@ export function seatOf(message: Msg): number | null {
   return typeof seat === 'number' && seat >= 0 ? seat : null;
 }
 
+/** Of options that make no difference (equal dice), the first. */
+export function distinct<T extends { gist: number }>(choices: readonly T[]): T[] {
+  const met = new Set<number>();
+  return choices.filter((choice) => !met.has(choice.gist) && met.add(choice.gist));
+}
+
 /** A code's parts: verb and up to two numbers. */
 export function parts(code: string): { verb: string; a: number; b: number } {
   const [verb = '', a = '-1', b = '-1'] = code.split(':');

@@ -54,16 +54,6 @@ export function diceOf(choice: Choice, mine: readonly ShownDie[]): number[] {
   return [choice.a, choice.b].filter((die) => die >= 0);
 }
 
-/** Options that look the same to a person (equal faces, in any order) are offered once. */
-export function distinct(choices: readonly Choice[]): Choice[] {
-  const met = new Set<string>();
-  return choices.filter((choice) => {
-    const { face, other } = choice.text.args;
-    const look = other === undefined ? choice.words : `${choice.verb}:${[face, other].sort().join()}`;
-    return !met.has(look) && met.add(look);
-  });
-}
-
 /** A code to ask "why not?" with, for a menu item that is not offered. */
 export function itemCode(item: string, view: DiceView, me: number | null): string {
   const own = view.dice.find((die) => die.seat === me)?.die ?? 0;
