@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from difflib import get_close_matches
@@ -49,7 +50,13 @@ def grow(
     """One tree: what it found at its root, best option first."""
     stream = Stream.from_number(seed, "tree")
     search = Search(seen.game, seen.seat, stream, card.scale, own_greedy(card), manner or Manner())
-    search.run(iterations, enough)
+    collecting = gc.isenabled()
+    gc.disable()  # a tree holds no circles: looking for them takes an eighth of the time and finds nothing
+    try:
+        search.run(iterations, enough)
+    finally:
+        if collecting:
+            gc.enable()
     return [Tip(node.opt.code, node.visits, node.value / node.visits) for node in search.ranking()]
 
 

@@ -15,7 +15,6 @@ from chimera.games.dice_mutants.words import (
     DEFENCE,
     DICE,
     DICE_EACH,
-    DIGIT,
     DO_ATTACK,
     DO_ATTACK_ALL,
     DO_ATTACK_PAIR,
@@ -32,7 +31,6 @@ from chimera.games.dice_mutants.words import (
     SEATS,
     SPEED,
     TOTALS,
-    alike,
 )
 
 ALONE: Final[list[Verb]] = [DO_ATTACK, DO_DEFENCE]
@@ -63,12 +61,13 @@ class AssignDice(Step[DiceMutants]):
 
     def gist(self, g: DiceMutants, seat: int, opt: Opt) -> int:
         if opt.arity == 0:
-            return alike(opt, 0)
+            return opt.rank
         face = g.faces[opt.a]
         if opt.arity == 1:
-            return alike(opt, face)
+            return opt.rank - opt.a + face  # the face in place of the die
         other = g.faces[opt.b]
-        return alike(opt, face * DIGIT + other if face < other else other * DIGIT + face)
+        first = opt.rank - opt.a * DICE - opt.b
+        return first + face * DICE + other if face < other else first + other * DICE + face
 
     def take(self, g: DiceMutants, seat: int, opt: Opt) -> None:
         sped = self.sped

@@ -34,7 +34,6 @@ from chimera.games.dice_mutants.words import (
     QUICKNESS,
     SEATS,
     TOTALS,
-    alike,
 )
 
 
@@ -93,11 +92,14 @@ class Guile(Step[DiceMutants]):
         return opts
 
     def gist(self, g: DiceMutants, seat: int, opt: Opt) -> int:
-        if opt.verb == "luck":
-            return alike(opt, g.faces[opt.a])
-        if opt.verb == "force":
-            return alike(opt, g.owner[opt.a] * DIGIT + g.faces[opt.a])
-        return alike(opt, g.faces[opt.a] * DIGIT + opt.b if opt.verb == "focus" else 0)
+        if opt.arity == 0:
+            return opt.rank
+        face = g.faces[opt.a]
+        if opt.arity == 2:
+            return opt.rank + (face - opt.a) * DIGIT  # Focus: the face in place of the die
+        if g.owner[opt.a] == seat:
+            return opt.rank - opt.a + face
+        return -(g.owner[opt.a] * DIGIT + face)  # Force: whose die it is counts too
 
     def take(self, g: DiceMutants, seat: int, opt: Opt) -> None:
         if opt is PASS:

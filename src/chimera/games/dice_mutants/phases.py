@@ -23,7 +23,6 @@ from chimera.games.dice_mutants.words import (
     POOL,
     ROLL,
     SEATS,
-    alike,
 )
 
 
@@ -74,7 +73,7 @@ class ClaimDie(Step[DiceMutants]):
         return [claims[die] for die in range(len(owner)) if owner[die] == POOL]
 
     def gist(self, g: DiceMutants, seat: int, opt: Opt) -> int:
-        return alike(opt, g.faces[opt.a])
+        return opt.rank - opt.a + g.faces[opt.a]  # the face in place of the die
 
     def take(self, g: DiceMutants, seat: int, opt: Opt) -> None:
         g.claim(seat, opt.a)

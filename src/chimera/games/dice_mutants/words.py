@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chimera.engine.game import Opt, Verb, Words
+from chimera.engine.game import Verb, Words
 from chimera.games.dice_mutants.printed import GRIDS, HIGHEST, MENUS, START
 
 SEATS: Final = 6  # dice_mutants.comp.player-count
@@ -109,12 +109,3 @@ DO_SPIKES: Final[Verb] = WORDS.verb(
 DO_SWORD: Final[Verb] = WORDS.verb("sword", doc="mutation menu: +2 attack for good, once per game")
 DO_SHIELD: Final[Verb] = WORDS.verb("shield", doc="mutation menu: +1 defence for good, once per game")
 DO_RAGE: Final[Verb] = WORDS.verb("rage", doc="mutation menu: attack twice in this round's damage")
-
-
-def alike(opt: Opt, number: int) -> int:
-    """The gist of an option that differs from others of its verb in this number alone."""
-    return VERBS[opt.verb] * ALIKE + number
-
-
-ALIKE: Final = 64  # more than any such number
-VERBS: Final[dict[str, int]] = {verb.name: i + 1 for i, verb in enumerate(WORDS.verbs)} | {"pass": 0}
