@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chimera.games.dice_mutants.words import BOXES, GRID
 from tests.dice_mutants.helpers import A, B, table
 
 
@@ -81,6 +82,27 @@ def test_a_box_is_ticked_under_exactly_the_number_shown() -> None:
     assert t.boxes(A, "attack") == {5: 1}  # none under 4 or 6
     t = table().ticked(A, "attack", 5, 4).assigning(A=(5, 1, 1))
     assert t.refused(A, "attack", 5).args["number"] == 5  # the boxes under 4 and 6 are free and do not serve
+
+
+@pytest.mark.rule("dice_mutants.assign.combine-two-or-three", "dice_mutants.assign.grid-exact-number")
+@pytest.mark.parametrize("grid", ["attack", "defence"])
+@pytest.mark.parametrize(("one", "other"), [(a, b) for a in range(1, 7) for b in range(a, 7)])
+def test_two_dice_tick_a_box_as_long_as_one_is_printed_and_free(grid: str, one: int, other: int) -> None:
+    printed = BOXES[(grid == "defence") * GRID + one + other]
+    third = 1 if one + other > 2 else 6
+    for ticked in (printed - 1, printed):
+        t = table().ticked(A, grid, one + other, ticked).assigning(A=(one, other, third))
+        pairs = {
+            tuple(sorted(t.g.faces[int(d)] for d in code.split(":")[1:])) for code in t.offers if f"{grid}_pair" in code
+        }
+        assert ((one, other) in pairs) == (ticked < printed)
+
+
+@pytest.mark.rule("dice_mutants.assign.all-three-dice")
+def test_the_dice_of_a_turn_are_one_move_from_the_second_on() -> None:
+    t = table().assigning(A=(5, 1, 1))
+    assert not t.g.agenda[-1].in_chain(t.g)
+    assert t.do(A, "attack", 5).g.agenda[-1].in_chain(t.g)
 
 
 @pytest.mark.rule("dice_mutants.assign.two-boxes-same-number")

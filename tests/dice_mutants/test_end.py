@@ -45,6 +45,7 @@ def test_with_equal_overkill_the_lower_token_wins() -> None:
     assert t.outcome.winners == (B,)
 
 
+@pytest.mark.rule("dice_mutants.end.tie-overkill-option")
 def test_overkill_counts_the_damage_beyond_the_life_left() -> None:
     t = table(tie="overkill").life(A=1, B=5).attack(A=7, B=4).damage()  # A is beaten by 2 more, B by 1
     assert t.outcome.winners == (B,)
@@ -57,6 +58,12 @@ def test_twenty_rounds_without_damage_end_the_battle() -> None:
     t.end_round()
     assert t.asked is None
     assert (t.outcome.winners, t.outcome.how) == ((B,), "stalemate")
+
+
+@pytest.mark.rule("dice_mutants.end.stalemate-twenty-rounds")
+def test_damage_in_the_first_round_counts_like_any_other() -> None:
+    assert table().round(20, last_damage=1).end_round().g.round == 21
+    assert table().round(21, last_damage=1).end_round().outcome.how == "stalemate"
 
 
 @pytest.mark.rule("dice_mutants.end.stalemate-counts-from-first-damage")

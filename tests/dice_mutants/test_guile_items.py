@@ -169,3 +169,13 @@ def test_extreme_focus_works_once_per_game_for_each_player() -> None:
     assert t.refused(A, "extreme_focus").rule == "dice_mutants.guile-item.extreme-focus-once-per-game"
     assert t.passes(A).asked == B
     assert "extreme_focus" in t.verbs
+
+
+@pytest.mark.rule("dice_mutants.guile-item.extreme-focus")
+def test_under_extreme_focus_the_dice_are_turned_one_after_the_other_and_nothing_else() -> None:
+    t = table().guile(A=70).hands(A=(1, 2, 3), B=(4, 4, 4)).claiming().do(A, "extreme_focus")
+    first, second = sorted(t.die(A, face) for face in (1, 2, 3))[:2]
+    assert t.offers == [f"set:{first}:{face}" for face in range(1, 7)]
+    assert t.refused_code(A, f"set:{second}:6").key == "focus-first"
+    assert t.refused_code(A, f"luck:{first}").key == "focus-first"
+    assert t.refused_code(A, f"set:{first}:0").key == "no-such-face"

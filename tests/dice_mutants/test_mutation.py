@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from chimera.engine.agenda import options
+from chimera.games.dice_mutants.assign import Trade
 from tests.dice_mutants.helpers import A, B, C, D, table
 
 
@@ -69,6 +71,15 @@ def test_guile_gland_adds_three_dice_to_guile() -> None:
 def test_extra_leg_adds_three_dice_to_speed() -> None:
     t = table().mutate(A=20).speed(A=5).mutating().rolling("mutation", 1, 2, 4).do(A, "extra_leg")
     assert (t.total(A, "speed"), t.total(A, "mutate")) == (12, 0)
+
+
+@pytest.mark.rule("dice_mutants.mutate-item.extra-leg-trade")
+@pytest.mark.parametrize("seat", [A, B, C])
+def test_the_trade_after_extra_leg_is_the_buyers_and_goes_by_its_own_rule(seat: int) -> None:
+    t = table(3).mutate(**{"ABC"[seat]: 20}).mutating().rolling("mutation", 2, 3, 4).do(seat, "extra_leg")
+    step = t.g.agenda[-1]
+    assert (t.asked, isinstance(step, Trade)) == (seat, True)
+    assert {step.rule(t.g, seat, opt) for opt in options(t.g, seat)} == {"dice_mutants.mutate-item.extra-leg-trade"}
 
 
 @pytest.mark.rule("dice_mutants.mutate-item.extra-leg-trade")
