@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 from chimera.bots import bots_for, find_bot, levels
-from chimera.bots.ismcts import WHOLE, Manner, Search
+from chimera.bots.ismcts import WHOLE, Manner, Node, Search
 from chimera.bots.levels import EXPERT, HARD, PER_TREE, TREES, grow, own_greedy, searching, think
 from chimera.engine.agenda import asked, choose, choose_code, options, turn
 from chimera.engine.card import GameCard, find, games
@@ -19,6 +19,7 @@ from chimera.games.dice_mutants.assign import AssignDice
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.evo.state import Evo
 from chimera.lab.simulate import Plan, play_match
+from tests.dice_mutants.helpers import A, table
 from tests.toys import peek
 
 TTT = find("tic_tac_toe")
@@ -255,3 +256,22 @@ def test_easy_mostly_plays_like_normal() -> None:
     )
     assert set(normal) == {"hold"}
     assert 25 <= easy.count("roll") <= 80, "one choice in four by lot, and half of these are the same"
+
+
+def test_what_is_in_the_middle_of_something_is_finished_and_not_searched() -> None:
+    t = table(3).guile(A=60).hands(A=(1, 2, 3), B=(4, 4, 4), C=(2, 2, 2)).claiming()
+    card = find("dice_mutants")
+
+    def verbs(node: Node) -> set[str]:
+        return {node.opt.verb}.union(*[verbs(child) for child in node.children.values()])
+
+    search = a_search(card, t.g, Manner())
+    search.run(300)
+    below = set().union(*[verbs(child) for child in search.root.children.values()])
+    assert {"extreme_focus", "attack_all"} <= below
+    assert "set" not in below
+    search = a_search(card, t.choose(A, "extreme_focus").g, Manner())
+    search.run(100)
+    assert {child.opt.verb for child in search.root.children.values()} == {"set"}
+    assert len(search.root.children) == 6
+    assert search.ranking()[0].opt.b == 6

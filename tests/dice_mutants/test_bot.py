@@ -11,8 +11,9 @@ from chimera.engine.dice import Dice, Stream
 from chimera.engine.visibility import see
 from chimera.games.dice_mutants import CARD
 from chimera.games.dice_mutants.bot import BOTS
-from chimera.games.dice_mutants.outlook import queue
+from chimera.games.dice_mutants.outlook import at_the_end, queue
 from chimera.games.dice_mutants.weights import SETS
+from chimera.games.dice_mutants.words import BOXES
 from chimera.games.dice_mutants.worth import JUDGE, MOST_BOXES, SPANS, Race, rounds
 from chimera.lab.simulate import simulate
 from tests.dice_mutants.helpers import A, B, C, Table, table
@@ -181,3 +182,49 @@ def test_what_was_looked_at_before_changes_no_evaluation() -> None:
     for guile in range(60):
         table(3).guile(A=guile).ticked(B, "attack", 9, guile % 4).assigning(A=(6, 6, 4)).g.standings()
     assert first.standings() == now
+
+
+def test_dice_in_hand_are_worth_as_much_as_when_they_are_placed() -> None:
+    t = table().ticked(A, "attack", 16, 1).assigning(A=(6, 6, 4))
+    in_hand = t.g.standings()
+    assert advice(t, "greedy") == "attack_all"
+    assert t.do(A, "attack_all").g.standings() == pytest.approx(in_hand)
+    t = table().mutate(A=21).attack(A=9).assigning(A=(3, 2, 2))
+    in_hand = t.g.standings()
+    while t.g.held[A] > 0:
+        t.choose(A, advice(t, "greedy"))
+    assert t.g.standings() == pytest.approx(in_hand)
+
+
+def test_a_hand_that_will_kill_is_worst_for_whom_it_kills() -> None:
+    def worth(*hand: int) -> list[float]:
+        return table(3).life(A=17, B=40).assigning(A=(1, 1, 1), B=(1, 1, 1), C=hand).g.standings()
+
+    assert min(worth(1, 1, 1)) > -50.0
+    deadly = worth(6, 6, 6)  # attack 18 against defence 1
+    assert deadly[A] == -1000.0
+    assert -50.0 < deadly[B] < deadly[C]
+
+
+def test_the_end_of_a_round_is_foreseen() -> None:
+    def worth(**life: int) -> list[float]:
+        return table(3).life(**life).assigning(A=(1, 1, 1), B=(1, 1, 1), C=(6, 6, 6)).g.standings()
+
+    assert worth(A=17, B=17) == [-1000.0, -1000.0, 1000.0]
+    together = table(3).life(A=8, B=8).attack(A=9, B=9).mutate(A=50).dead(C).mutating().g
+    assert not together.how
+    assert together.standings() == [500.0, 500.0, -1000.0]
+
+
+def test_rage_counts_in_this_round_and_not_in_the_next() -> None:
+    t = table().attack(A=9).raging(A).mutate(A=50).mutating()
+    end = at_the_end(t.g)
+    assert (end.life[B], t.g.life[B]) == (45 - 16, 45)
+    assert at_the_end(end).life[B] == 45 - 24
+
+
+def test_a_box_is_ticked_in_thought_only_while_it_is_free() -> None:
+    t = table().ticked(A, "attack", 6, BOXES[6] - 1).assigning(A=(6, 6, 1))
+    thought = at_the_end(t.g)
+    assert thought.ticks[6] <= BOXES[6]
+    assert t.g.ticks[6] == BOXES[6] - 1

@@ -131,6 +131,8 @@ class Search:
                 path.append(node)
                 makers.append(seat)
                 choose(g, seat, node.opt)
+                while g.agenda and g.agenda[-1].MIDWAY:  # nobody else comes in between
+                    choose(g, seat, self.policy(Seen(g, seat), self.stream))
                 if node.visits < expand_at:
                     break
             seat = turn(g)

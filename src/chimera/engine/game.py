@@ -218,6 +218,7 @@ class Step(Generic[G]):
     FIELDS: ClassVar[tuple[str, ...]] = ()
     SCOPE: ClassVar[str] = ""  # named when this step is the bottom of a scope that can be left
     WINDOW: ClassVar[bool] = False  # a decision to react or to PASS; a table lets people pass until something happens
+    MIDWAY: ClassVar[bool] = False  # amid a thing of many choices, where a position says little; bots finish it first
 
     def __init__(self) -> None:
         self.seat = AUTO

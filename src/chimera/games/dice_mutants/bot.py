@@ -228,7 +228,7 @@ class Greedy:
                 for die in placed:
                     number += g.faces[die]
                 gain = hands.box[grid_of(opt) * GRID + number]
-            gain += hands.rest([g.faces[die] for die in own if die not in placed], hands.single)
+            gain += hands.rest([g.faces[die] for die in own if die not in placed])
             if best is PASS or gain > best_value + CLOSE:
                 best = opt
                 best_value = gain

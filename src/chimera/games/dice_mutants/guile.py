@@ -137,6 +137,7 @@ class Guile(Step[DiceMutants]):
 class FocusOn(Step[DiceMutants]):
     """Extreme Focus is bought: choose the face of one of the three dice after the other."""
 
+    MIDWAY: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die")
 
     def __init__(self, seat: int, die: int) -> None:

@@ -9,6 +9,7 @@ from chimera.games.dice_mutants.words import (
     BOXES,
     COST,
     DEFENCE,
+    DICE_EACH,
     DIGIT,
     EXTRA_LEG,
     EXTREME_FOCUS,
@@ -69,7 +70,7 @@ class Prospect:
 class Hands:
     """For one seat: what each number in its grids, each point and each hand of dice would add to its standing."""
 
-    __slots__ = ("box", "guile", "leg", "mutate", "plain", "single", "speed", "together", "value")
+    __slots__ = ("best", "box", "guile", "leg", "mutate", "plain", "single", "speed", "together", "value")
 
     def __init__(self, g: DiceMutants, seat: int, prospect: Prospect, weights: list[float]) -> None:
         self.box = prospect.box
@@ -85,10 +86,11 @@ class Hands:
             self.single[face] = max(other, self.speed[face])
             self.plain[face] = max(other, weights[HASTE] * face)
         self.value: list[float] = []
+        self.best: dict[int, list[int]] = {}  # hands in digits, and where their dice are best placed
 
     def fill(self) -> None:
         """Work out all hands, whole ones and those that still grow."""
-        found = [self.three(hand // SECOND, hand // DIGIT % DIGIT, hand % DIGIT, self.single) for hand in SORTED]
+        found = [self.three(hand // SECOND, hand // DIGIT % DIGIT, hand % DIGIT) for hand in SORTED]
         value = [found[place] for place in PLACES]
         for a in range(1, DIGIT):
             for b in range(1, a + 1):
@@ -98,22 +100,67 @@ class Hands:
         value[0] = grown(value, 0, OF_THREE)
         self.value = value
 
-    def three(self, a: int, b: int, c: int, single: list[float]) -> float:
-        """The best way to place three dice, given what each is worth alone."""
+    def three(self, a: int, b: int, c: int) -> float:
+        """What three dice are worth, placed at their best."""
+        single = self.single
         best = single[a] + single[b] + single[c]
         pairs = self.together
         best = max(best, pairs[a + b] + single[c], pairs[a + c] + single[b], pairs[b + c] + single[a])
         return max(best, pairs[a + b + c])
 
-    def rest(self, faces: list[int], single: list[float]) -> float:
-        """The best way to place the dice that are left."""
+    def rest(self, faces: list[int]) -> float:
+        """What the dice that are left are worth, placed at their best."""
+        single = self.single
         if not faces:
             return 0.0
         if len(faces) == 1:
             return single[faces[0]]
         if len(faces) == 2:
             return max(single[faces[0]] + single[faces[1]], self.together[faces[0] + faces[1]])
-        return self.three(faces[0], faces[1], faces[2], single)
+        return self.three(faces[0], faces[1], faces[2])
+
+    def placing(self, hand: int) -> list[int]:
+        """Where the dice of a hand are best placed: slots of the grids, or behind them a total and a face."""
+        slots = self.best.get(hand)
+        if slots is None:
+            digits = (hand // SECOND, hand // DIGIT % DIGIT, hand % DIGIT)
+            slots = self.best_placing([digit for digit in digits if digit > 0])
+            self.best[hand] = slots
+        return slots
+
+    def best_placing(self, faces: list[int]) -> list[int]:
+        """The same, worked out: all together, two together, each alone."""
+        count = len(faces)
+        if count == 1:
+            return [self.alone(faces[0])]
+        best = 0.0
+        for face in faces:
+            best += self.plain[face]
+        slots = [self.alone(face) for face in faces]
+        if count == DICE_EACH:
+            for i in range(DICE_EACH):
+                pair = faces[(i + 1) % DICE_EACH] + faces[(i + 2) % DICE_EACH]
+                if self.together[pair] + self.plain[faces[i]] > best:
+                    best = self.together[pair] + self.plain[faces[i]]
+                    slots = [self.added(pair), self.alone(faces[i])]
+        number = sum(faces)
+        if self.together[number] > best:
+            slots = [self.added(number)]
+        return slots
+
+    def alone(self, face: int) -> int:
+        """Where a single die is best placed."""
+        if self.plain[face] == self.together[face]:
+            return self.added(face)
+        if self.plain[face] == face * self.mutate:
+            return 2 * GRID + MUTATE * DIGIT + face
+        if self.plain[face] == face * self.guile:
+            return 2 * GRID + GUILE * DIGIT + face
+        return 2 * GRID + SPEED * DIGIT + face
+
+    def added(self, number: int) -> int:
+        """The better of the two grids for a number."""
+        return number if self.box[number] >= self.box[GRID + number] else GRID + number
 
 
 def boxes(race: Race, seat: int) -> list[float]:

@@ -9,16 +9,22 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from chimera.games.dice_mutants.hands import SECOND, Hands, Prospect
+from chimera.games.dice_mutants import rules
+from chimera.games.dice_mutants.hands import Hands, Prospect, guile_rate, mutate_rate
 from chimera.games.dice_mutants.words import (
+    ASSIGN,
+    BOXES,
     CLAIM,
     COST,
     DICE_EACH,
     DIGIT,
     EXTREME_FOCUS,
+    GRID,
     GUILE,
+    MARKS,
     MUTATE,
     POOL,
+    RAGES,
     SPEED,
     TOTALS,
 )
@@ -105,20 +111,12 @@ def queue(g: DiceMutants, quick: tuple[int, ...], cuts: tuple[int, ...]) -> list
 class Sheets:
     """What everything is worth to everybody while the battle sheets are as they are."""
 
-    __slots__ = ("drawn", "living", "prospects", "saved", "tables")
+    __slots__ = ("drawn", "living", "tables")
 
-    def __init__(self, g: DiceMutants, prospects: list[Prospect], judge: Judge) -> None:
-        self.prospects = prospects
-        self.living: list[int] = []
-        self.tables: list[Hands] = []
-        self.saved: list[float] = []  # per seat what its points and its order token are worth
+    def __init__(self, g: DiceMutants, prospects: list[Prospect], weights: list[float]) -> None:
+        self.living = [seat for seat in range(len(g.life)) if g.life[seat] > 0]
+        self.tables = [Hands(g, seat, prospects[seat], weights) for seat in range(len(g.life))]
         self.drawn = False
-        for seat in range(len(g.life)):
-            hands = Hands(g, seat, prospects[seat], judge.weights)
-            self.tables.append(hands)
-            self.saved.append(savings(g, seat, hands, judge.weights))
-            if g.life[seat] > 0:
-                self.living.append(seat)
 
     def drafted(self) -> list[Hands]:
         """The tables with all hands worked out, those that still grow too."""
@@ -127,16 +125,6 @@ class Sheets:
             for seat in self.living:
                 self.tables[seat].fill()
         return self.tables
-
-
-def savings(g: DiceMutants, seat: int, hands: Hands, weights: list[float]) -> float:
-    """What points in hand and the order token are worth; the more guile there is, the less another point adds."""
-    at = seat * TOTALS
-    have = g.points[at + GUILE]
-    whole = COST[EXTREME_FOCUS]
-    guile = hands.guile * (whole + have) * log((whole + have) / whole)
-    speed = weights[HASTE] * g.points[at + SPEED] - weights[PLACE] * g.tokens[seat]
-    return hands.mutate * g.points[at + MUTATE] + guile + speed
 
 
 class Shelf:
@@ -156,7 +144,7 @@ class Shelf:
         if sheets is None:
             if len(self.sheets) >= SHELF:
                 self.sheets.clear()
-            sheets = Sheets(g, self.ahead(g, key[:4]), self.judge)
+            sheets = Sheets(g, self.ahead(g, key[:4]), self.judge.weights)
             self.sheets[key] = sheets
         return sheets
 
@@ -182,44 +170,86 @@ def evaluate(g: DiceMutants, seat: int) -> float:
 
 
 def standings(g: DiceMutants) -> list[float]:
-    """`evaluate` for every seat: its rounds in the race, its points and dice, less the rivals' on average."""
+    """`evaluate` for every seat at the end of this round: its rounds in the race and its points, less the rivals'.
+
+    A roll that nobody has claimed from is for everybody; a round is over in which nothing is left but that.
+    """
     seats = len(g.life)
     if g.how:
-        return [settled(g, seat) for seat in range(seats)]
-    sheets = CURRENT_SHELF.of(g)
-    gains = sheets.saved[:]
-    if g.phase > CLAIM:
-        for seat in sheets.living:
-            if g.held[seat] > 0:
-                gains[seat] += in_hand(g, seat, sheets.tables[seat])
-    elif max(g.held) > 0:  # a roll that nobody has claimed from is for everybody; the race counts on it
-        tables = sheets.drafted()
-        hands = Draft(g, tables, g.quick, g.cuts).run(0)
-        for seat in sheets.living:
-            gains[seat] += placed(tables[seat], hands[seat])
-    total = 0.0
-    for seat in sheets.living:
-        total += gains[seat]
-    rivals = len(sheets.living) - 1
+        return [WON / len(g.winners) if seat in g.winners else -WON for seat in range(seats)]
+    if g.phase > CLAIM or max(g.held) > 0 or g.quick or g.cuts:
+        g = at_the_end(g)
+    rivals = seats - g.life.count(0) - 1
+    if rivals <= 0:
+        return decided(g)
+    prospects = CURRENT_SHELF.ahead(g, (tuple(g.ticks), tuple(g.life), tuple(g.most), tuple(g.marks)))
+    weights = CURRENT_SHELF.judge.weights
+    saved = [savings(g, seat, prospects[seat], weights) if g.life[seat] > 0 else 0.0 for seat in range(seats)]
+    total = sum(saved)
     found: list[float] = []
     for seat in range(seats):
         if g.life[seat] == 0:
-            found.append(settled(g, seat))
+            found.append(-WON)
         else:
-            found.append(sheets.prospects[seat].now + gains[seat] - (total - gains[seat]) / rivals)
+            found.append(prospects[seat].now + saved[seat] - (total - saved[seat]) / rivals)
     return found
 
 
-def placed(hands: Hands, hand: int) -> float:
-    """The best that can be made of a whole hand in digits."""
-    return hands.three(hand // SECOND, hand // DIGIT % DIGIT, hand % DIGIT, hands.plain)
+def savings(g: DiceMutants, seat: int, prospect: Prospect, weights: list[float]) -> float:
+    """What points in hand and the order token are worth; the more guile there is, the less another point adds."""
+    at = seat * TOTALS
+    have = g.points[at + GUILE]
+    whole = COST[EXTREME_FOCUS]
+    guile = guile_rate(prospect, have, weights) * (whole + have) * log((whole + have) / whole)
+    mutate = g.points[at + MUTATE]
+    speed = weights[HASTE] * g.points[at + SPEED] - weights[PLACE] * g.tokens[seat]
+    return mutate_rate(prospect, mutate, weights) * mutate + guile + speed
 
 
-def in_hand(g: DiceMutants, seat: int, hands: Hands) -> float:
-    """The best that can be made of the dice a seat has not assigned yet."""
-    return hands.rest([g.faces[die] for die in range(len(g.owner)) if g.owner[die] == seat], hands.plain)
+def at_the_end(g: DiceMutants) -> DiceMutants:
+    """A copy at the end of the round: the draft goes on, everybody places their dice at their best, all strike."""
+    c = g.clone()
+    if g.phase <= ASSIGN:
+        sheets = CURRENT_SHELF.of(g)
+        tables = sheets.drafted() if g.phase <= CLAIM else sheets.tables
+        hands = Draft(g, tables, g.quick, g.cuts).run(0) if g.phase <= CLAIM else in_hand(g)
+        for seat in sheets.living:
+            if hands[seat] > 0:
+                for slot in tables[seat].placing(hands[seat]):
+                    place(c, seat, slot)
+    damage = rules.damage(c)
+    for seat in range(len(c.life)):
+        c.life[seat] = max(0, c.life[seat] - damage[seat])
+        c.marks[seat * MARKS + RAGES] = 0
+    return c
 
 
-def settled(g: DiceMutants, seat: int) -> float:
-    """What is left to say of a battle that is over, or of a mutant that is dead."""
-    return WON / len(g.winners) if seat in g.winners else -WON
+def in_hand(g: DiceMutants) -> list[int]:
+    """Per seat the dice it has not assigned yet, in digits."""
+    hands = [0] * len(g.life)
+    for die in range(len(g.owner)):
+        if g.owner[die] >= 0:
+            hands[g.owner[die]] = hands[g.owner[die]] * DIGIT + g.faces[die]
+    return hands
+
+
+def place(c: DiceMutants, seat: int, slot: int) -> None:
+    """Put dice where a hand has them best: a box of a grid if one is still free, or a total of points."""
+    if slot < 2 * GRID:
+        at = seat * 2 * GRID + slot
+        grid = slot // GRID
+        if c.ticks[at] < BOXES[slot]:
+            c.ticks[at] += 1
+            if c.ticks[at] == BOXES[slot] and slot % GRID > c.strength[seat * 2 + grid]:
+                c.strength[seat * 2 + grid] = slot % GRID
+    else:
+        kind = (slot - 2 * GRID) // DIGIT
+        c.points[seat * TOTALS + kind] += (slot - 2 * GRID) % DIGIT
+
+
+def decided(g: DiceMutants) -> list[float]:
+    """What is left to say when at most one will be alive: the last, or those who fall together, have won."""
+    if max(g.life) > 0:
+        return [WON if life > 0 else -WON for life in g.life]
+    last = g.tokens.count(0)
+    return [WON / (len(g.life) - last) if token > 0 else -WON for token in g.tokens]

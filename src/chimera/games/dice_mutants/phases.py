@@ -115,13 +115,12 @@ class DetermineDamage(Step[DiceMutants]):
     def run(self, g: DiceMutants) -> None:
         g.enter(DAMAGE)
         living = g.order
-        damage = [0] * len(g.life)
-        for seat in living:
-            for other in living:
-                if other != seat:
+        damage = rules.damage(g)
+        if g.listening:
+            for seat in living:
+                for other in living:
                     blow = rules.strike(g, seat, other)
-                    damage[other] += blow
-                    if blow > 0 and g.listening:
+                    if other != seat and blow > 0:
                         g.tell(Event("fought", seat, {"other_seat": other, "damage": blow}))
         beyond = [damage[seat] - g.life[seat] for seat in living]  # 0 or more for those who fall
         for seat in living:

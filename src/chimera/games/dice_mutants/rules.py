@@ -145,6 +145,17 @@ def strike(g: DiceMutants, seat: int, other: int) -> int:
     return damage * (1 + g.marks[seat * MARKS + RAGES] * AMOUNT[RAGE])
 
 
+def damage(g: DiceMutants) -> list[int]:
+    """Per seat the damage that all others together deal it in the damage step as things stand."""
+    living = [seat for seat in range(len(g.life)) if g.life[seat] > 0]
+    found = [0] * len(g.life)
+    for seat in living:
+        for other in living:
+            if other != seat:
+                found[other] += strike(g, seat, other)
+    return found
+
+
 def most_alive(g: DiceMutants) -> tuple[int, ...]:
     """The living with the most life."""
     best = max(g.life)
