@@ -11,8 +11,8 @@ import pytest
 from chimera import cli
 from chimera.engine.card import GameCard, find
 from chimera.lab import charts
-from chimera.lab.observe import Story, observe, observe_match
-from chimera.lab.report import by_round, page, purchases, rates
+from chimera.lab.observe import Story, Told, observe, observe_match
+from chimera.lab.report import by_round, moments, page, purchases, rates, sample_card
 from chimera.lab.simulate import Plan, first_position, play_match
 from chimera.lab.tournament import hold
 
@@ -79,7 +79,9 @@ def test_a_remembered_match_is_the_match_that_was_played(game: str) -> None:
     assert (told.shares, told.scores, told.decisions) == (played.shares, played.scores, played.decisions)
     assert told.how
     assert told.log
-    assert not any(line.startswith("event-") for line in told.log), "a line without a text"
+    assert not any(line.text.startswith("event-") for line in told.log), "a line without a text"
+    assert [line.round for line in told.log] == sorted(line.round for line in told.log)
+    assert told.log[-1].round <= told.rounds
     assert all(len(row) == len(bots) for row in told.timeline)
     assert told.timeline[-1] == card.tally(ended(card, bots))
 
@@ -116,6 +118,50 @@ def test_a_change_of_the_lead_is_another_seat_leading_alone() -> None:
     timeline = [[1, 0], [1, 1], [2, 1], [2, 3], [3, 3], [4, 3]]
     assert story(timeline=timeline).lead_changes() == 2
     assert story(timeline=[[0, 0], [1, 1]]).lead_changes() == 0
+
+
+def test_the_moments_of_a_match_are_its_leads_its_deepest_fall_who_is_out_and_the_end() -> None:
+    assert [said for *_, said in moments(story(timeline=[[20, 19], [19, 18], [30, 22]]))] == [
+        "Player A takes the lead, 20 to 19.",
+        "Player A wins.",
+    ]
+    timeline = [[45, 44, 45], [45, 40, 30], [20, 38, 30], [0, 35, 20], [0, 33, 0]]
+    log = [
+        Told(3, "lost", 1, "Player B loses 2."),
+        Told(4, "out", 0, "Player A is out."),
+        Told(5, "out", 2, "Player C is out."),
+    ]
+    found = moments(story(shares=(0.0, 1.0, 0.0), timeline=timeline, log=log))
+    assert found == [
+        (1, 0, "Player A takes the lead, 45 to 40."),
+        (2, 1, "Player B takes the lead, 38 to 30."),
+        (2, 0, "Player A lost 25, the most in a round."),
+        (3, 0, "Player A is out."),
+        (4, 2, "Player C is out."),
+        (4, 1, "Player B wins."),
+    ]
+
+
+def test_moments_at_one_place_of_the_picture_are_one_moment() -> None:
+    found = moments(story(timeline=[[3, 3, 3], [5, 1, 1]], shares=(0.5, 0.5, 0.0)))
+    assert found == [
+        (1, 0, "Player A takes the lead, 5 to 1. Player A and Player B share the victory."),
+        (1, 1, "Player B and Player C lost 2, the most in a round."),
+    ]
+
+
+def test_moments_are_numbered_on_the_curves_and_below_them() -> None:
+    drawn = sample_card(story(timeline=[[0, 1], [2, 1], [5, 3]]), ["greedy", "random"])
+    assert re.findall(r'text-anchor="middle">(\d)</text>', charts_of(drawn))[-3:] == ["1", "2", "3"]
+    assert re.findall(r"<li>(Round \d: .*?)</li>", drawn) == [
+        "Round 1: Player B takes the lead, 1 to 0.",
+        "Round 2: Player A takes the lead, 2 to 1.",
+        "Round 3: Player A wins.",
+    ]
+
+
+def charts_of(card: str) -> str:
+    return card[card.index("<svg") : card.index("</svg>")]
 
 
 def test_rates_are_by_seat_or_by_what_the_lot_gave() -> None:

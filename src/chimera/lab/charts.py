@@ -137,13 +137,19 @@ def boxes(title: str, rows: Sequence[tuple[str, Sequence[int]]], unit: str) -> s
     return svg(body, height, title)
 
 
-def curves(title: str, series: Sequence[tuple[str, Sequence[float]]], unit: str, width: int = WIDTH) -> str:
-    """Values from round to round."""
+def curves(
+    title: str,
+    series: Sequence[tuple[str, Sequence[float]]],
+    unit: str,
+    width: int = WIDTH,
+    marks: Sequence[tuple[int, int]] = (),
+) -> str:
+    """Values from round to round; some of them, given by place and series, bear the numbers 1, 2, 3."""
     longest = max(len(values) for _, values in series)
     flat = [value for _, values in series for value in values]
     ticks = nice(min(0.0, *flat), max(flat))
     tall = HEIGHT - TOP - BOTTOM
-    right = 64
+    right = 70 if marks else 64
     step = (width - LEFT - right) / max(longest - 1, 1)
     scale = tall / max(ticks[-1] - ticks[0], 1e-9)
 
@@ -161,10 +167,15 @@ def curves(title: str, series: Sequence[tuple[str, Sequence[float]]], unit: str,
         points = " ".join(f"{LEFT + i * step:.1f},{height_of(v):.1f}" for i, v in enumerate(values))
         body.append(f'<polyline points="{points}" class="curve s{k % 6}"/>')
         ends.append((height_of(values[-1]), k))
+    body += [
+        f'<circle cx="{LEFT + at * step:.1f}" cy="{height_of(series[k][1][at]):.1f}" r="8" class="mark s{k % 6}"/>'
+        + text(LEFT + at * step, height_of(series[k][1][at]) + 4, str(i), f"t{k % 6}", "middle")
+        for i, (at, k) in enumerate(marks, 1)
+    ]
     y = TOP
     for wanted, k in sorted(ends):  # labels beside the ends, pushed apart where they would touch
         y = int(max(wanted, y))
-        body.append(text(width - right + 6, y + 4, series[k][0], f"label t{k % 6}"))
+        body.append(text(width - right + (12 if marks else 6), y + 4, series[k][0], f"label t{k % 6}"))
         y += 14
     body.append(text(width - right, HEIGHT - 4, unit, "note", "end"))
     return svg(body, HEIGHT, title, width)

@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from functools import cache
-from itertools import pairwise
 
 import msgspec
 
@@ -15,6 +14,15 @@ from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game
 from chimera.engine.texts import Texts
 from chimera.lab.simulate import Plan, first_position, play_match, run_batches
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One event in words."""
+
+    round: int  # from 1; what ends a round belongs to it
+    kind: str
+    seat: int
+    text: str
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -29,7 +37,7 @@ class Story(msgspec.Struct, frozen=True):
     timeline: list[list[int]]  # the scores at the end of every round
     bought: list[list[str]]  # per seat what it bought, by name
     fights: int
-    log: list[str]  # only of a sample match
+    log: list[Told]  # only of a sample match
 
     @property
     def rounds(self) -> int:
@@ -38,8 +46,17 @@ class Story(msgspec.Struct, frozen=True):
 
     def lead_changes(self) -> int:
         """How often another seat than before led alone."""
-        leaders = [scores.index(max(scores)) for scores in self.timeline if scores.count(max(scores)) == 1]
-        return sum(a != b for a, b in pairwise(leaders))
+        return max(0, len(self.leads()) - 1)
+
+    def leads(self) -> list[tuple[int, int]]:
+        """Who led alone and was not the last to do so: rounds, counted from 0, and seats."""
+        found: list[tuple[int, int]] = []
+        for at, scores in enumerate(self.timeline):
+            best = max(scores)
+            seat = scores.index(best)
+            if scores.count(best) == 1 and (not found or found[-1][1] != seat):
+                found.append((at, seat))
+        return found
 
 
 @cache
@@ -58,13 +75,14 @@ class Observer:
         self.timeline: list[list[int]] = []
         self.bought: list[list[str]] = [[] for _ in range(seats)]
         self.fights = 0
-        self.log: list[str] = []
+        self.log: list[Told] = []
         self.how = ""
 
     def __call__(self, g: Game) -> None:
         """Look at the events of one choice; what ends a round (an income, say) is part of the choice that ends it."""
         tally = self.card.tally(g)
         for event in g.heard():
+            number = len(self.timeline) + 1
             if event.kind == "round":
                 self.timeline.append(tally)
             elif event.kind == "bought":
@@ -74,7 +92,7 @@ class Observer:
             if self.keep_log:
                 shown = event.seen_by(SPECTATOR)
                 if shown is not None:
-                    self.log.append(self.texts.say(shown.message()))
+                    self.log.append(Told(number, event.kind, event.seat, self.texts.say(shown.message())))
         outcome = g.outcome()
         if outcome is not None:
             self.timeline.append(tally)

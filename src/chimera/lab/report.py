@@ -6,6 +6,7 @@ import statistics
 from collections import Counter
 from collections.abc import Sequence
 from html import escape
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +46,7 @@ svg { width: 100%; height: auto; display: block; } svg text { font: 11px system-
 .whisker { stroke: var(--main); stroke-width: 2; } .bar { fill: var(--pale); }
 .median { stroke: var(--main); stroke-width: 3; }
 .curve { fill: none; stroke-width: 2.2; stroke-linejoin: round; }
+.mark { fill: var(--card); stroke-width: 1.6; }
 .s0 { stroke: var(--s0); } .s1 { stroke: var(--s1); } .s2 { stroke: var(--s2); } .s3 { stroke: var(--s3); }
 .s4 { stroke: var(--s4); } .s5 { stroke: var(--s5); }
 .t0 { fill: var(--s0) !important; } .t1 { fill: var(--s1) !important; } .t2 { fill: var(--s2) !important; }
@@ -52,9 +54,12 @@ svg { width: 100%; height: auto; display: block; } svg text { font: 11px system-
 table { border-collapse: collapse; width: 100%; font-size: 14px; } td, th { text-align: right; padding: 3px 8px 3px 0; }
 td:first-child, th:first-child { text-align: left; }
 details { margin-top: 8px; } summary { cursor: pointer; color: var(--main); }
-ol { margin: 8px 0 0; padding-left: 3.2em; font-size: 14px; columns: 2 340px; }
+ol { margin: 8px 0 0; padding-left: 1.8em; font-size: 14px; columns: 2 340px; }
+.told { list-style: none; padding-left: 0; } h3 { font-size: 14px; margin: 14px 0 0; }
 code { font: 13px ui-monospace, monospace; overflow-wrap: anywhere; }
 """
+
+LEADS: Final = 6  # of a sample match, so many changes of the lead are pointed out
 
 
 def rates(stories: Sequence[Story], key: str, seats: int) -> list[tuple[str, float, float, float]]:
@@ -225,27 +230,68 @@ def page(
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(card.title)}: balance report</title><style>{STYLE}</style></head><body><main>"
         f"<h1>{escape(card.title)}, {seats} players</h1>"
-        f'<p class="lead">{escape(card.summary)} Simulated with {escape(", ".join(bots))}.</p>'
+        f'<p class="lead">{escape(card.summary)} Simulated with {escape(cast(bots))}.</p>'
         f'<ul class="facts">{listed}</ul><div class="cards">{"".join(parts)}</div>'
         f"<p style='margin-top:24px'>Made by <code>{escape(command)}</code></p></main></body></html>\n"
     )
+
+
+def cast(bots: Sequence[str]) -> str:
+    """Who played, in words."""
+    return f"{bots[0]} on every seat" if len(set(bots)) == 1 else ", ".join(bots)
 
 
 def _winners(story: Story) -> list[int]:
     return [seat for seat, share in enumerate(story.shares) if share > 0]
 
 
+def names(seats: Sequence[int]) -> str:
+    """How the players of some seats are called."""
+    return " and ".join(", ".join(f"Player {chr(65 + seat)}" for seat in seats).rsplit(", ", 1))
+
+
+def moments(sample: Story) -> list[tuple[int, int, str]]:
+    """What to look at in a match: a place in its timeline, a seat, a sentence."""
+    line = sample.timeline
+    found: list[tuple[int, int, str]] = []
+    for at, seat in sample.leads()[-LEADS:]:
+        second = max([tally for other, tally in enumerate(line[at]) if other != seat], default=0)
+        found.append((at, seat, f"{names([seat])} takes the lead, {line[at][seat]} to {second}."))
+    drops = [max([was - now for was, now in zip(*rows, strict=True)]) for rows in pairwise(line)]
+    if drops and max(drops) * 10 >= max(map(max, line)) > 0:  # less is nothing to speak of
+        at = drops.index(max(drops)) + 1
+        seats = [seat for seat, now in enumerate(line[at]) if line[at - 1][seat] - now == max(drops)]
+        found.append((at, seats[0], f"{names(seats)} lost {max(drops)}, the most in a round."))
+    for told in sample.log:
+        if told.kind == "out":
+            found.append((min(told.round, len(line)) - 1, told.seat, told.text))
+    winners = _winners(sample)
+    if winners:
+        won = "wins" if len(winners) == 1 else "share the victory"
+        found.append((len(line) - 1, winners[0], f"{names(winners)} {won}."))
+    together: dict[tuple[int, int], tuple[int, list[str]]] = {}  # what would stand at the same place of the picture
+    for at, seat, said in sorted(found, key=lambda moment: moment[0]):
+        together.setdefault((at, line[at][seat]), (seat, []))[1].append(said)
+    return [(at, seat, " ".join(said)) for (at, _), (seat, said) in together.items()]
+
+
 def sample_card(sample: Story, bots: Sequence[str]) -> str:
-    """One match told from beginning to end."""
+    """One match told from beginning to end: a curve per seat, its moments, and every event for those who want it."""
     series = [(f"{chr(65 + s)} {bot}"[:10], [float(row[s]) for row in sample.timeline]) for s, bot in enumerate(bots)]
     picture = ""
     if len(sample.timeline) > 1:
+        marked = moments(sample)
         narrow, broad = (
-            charts.curves("a sample match", series, "round", width) for width in (charts.WIDTH, charts.WIDE)
+            charts.curves("a sample match", series, "round", width, [(at, seat) for at, seat, _ in marked])
+            for width in (charts.WIDTH, charts.WIDE)
         )
-        picture = charts.for_any_width(narrow, broad)
-    winners = " and ".join(f"player {chr(65 + seat)}" for seat in _winners(sample)) or "nobody"
+        listed = "".join(f"<li>Round {at + 1}: {escape(said)}</li>" for at, _, said in marked)
+        picture = f"{charts.for_any_width(narrow, broad)}<ol>{listed}</ol>"
+    winners = names(_winners(sample)) or "nobody"
     said = f"Match {sample.number} of the series: {sample.rounds} rounds, {sample.fights} fights, won by {winners}."
-    steps = "".join(f"<li>{escape(told)}</li>" for told in sample.log)
-    story = f"<details><summary>Read it, {len(sample.log)} lines</summary><ol>{steps}</ol></details>"
+    rounds = ""
+    for number in sorted({told.round for told in sample.log}):
+        lines = "".join(f"<li>{escape(told.text)}</li>" for told in sample.log if told.round == number)
+        rounds += f'<h3>Round {number}</h3><ol class="told">{lines}</ol>'
+    story = f"<details><summary>Read it, {len(sample.log)} lines</summary>{rounds}</details>"
     return f'<section class="card wide"><h2>One match, told</h2><p>{escape(said)}</p>{picture}{story}</section>'
