@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 from chimera.bots import bots_for, find_bot, levels
-from chimera.bots.ismcts import WHOLE, Manner, Node, Search
+from chimera.bots.ismcts import DECIDED, LOOK_EVERY, WHOLE, Manner, Node, Search
 from chimera.bots.levels import EXPERT, HARD, PER_TREE, TREES, grow, own_greedy, searching, think
 from chimera.engine.agenda import asked, choose, choose_code, options, turn
 from chimera.engine.card import GameCard, find, games
@@ -130,7 +130,8 @@ def test_a_search_that_is_decided_ends_early_and_chooses_the_same() -> None:
     assert search.iterations < HARD
     best, *others = search.ranking()
     assert best.opt.code == "mark:2"
-    assert best.visits - max(node.visits for node in others) > HARD - search.iterations
+    lead = best.visits - max(node.visits for node in others)
+    assert lead * DECIDED > HARD - search.iterations >= (lead - LOOK_EVERY) * DECIDED
     for _ in range(HARD - search.iterations):
         search.iterate()
     assert search.ranking()[0] is best

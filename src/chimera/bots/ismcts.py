@@ -22,6 +22,7 @@ WHOLE: Final = 1_000_000  # a rollout of this length goes to the end
 DEEPEST: Final = 200  # choices on one walk down the tree
 SEATS: Final = 16  # more than any game has
 LOOK_EVERY: Final = 16  # iterations between two looks whether the search is decided
+DECIDED: Final = 1.5  # it is when the lead is above the iterations left, divided by this: 1 would be certainty
 
 
 class Manner:
@@ -89,11 +90,11 @@ class Search:
         self.best = 0.0
 
     def run(self, iterations: int, enough: Callable[[], bool] | None = None) -> None:
-        """Search so many iterations, or fewer: nothing can catch up with the best option, or whoever waits says so."""
+        """Search so many iterations, or fewer: nothing is likely to catch up with the best, or somebody waits."""
         for _ in range(self.manner.votes):
             self.ask(self.root, self.game.determinize(self.seat, self.stream), self.seat)
         for left in range(iterations, 0, -1):
-            if left % LOOK_EVERY == 0 and self.lead() > left:
+            if left % LOOK_EVERY == 0 and self.lead() * DECIDED > left:
                 return
             if enough is not None and left % LOOK_EVERY == 0 and self.iterations > 0 and enough():
                 return
