@@ -1,4 +1,6 @@
-"""What a position is worth with dice on the table: the draft goes on to its end, dice in hand are placed at their best.
+"""What a position in the middle of a round is worth: what the end of that round is worth, as far as it can be foreseen.
+
+The draft goes on with everybody's favourites, all place their dice at their best, and strike.
 
 How everything is worth to everybody depends on the battle sheets alone. The same sheets come back again and again in a
 search, so what was found for them is kept.
@@ -170,9 +172,9 @@ def evaluate(g: DiceMutants, seat: int) -> float:
 
 
 def standings(g: DiceMutants) -> list[float]:
-    """`evaluate` for every seat at the end of this round: its rounds in the race and its points, less the rivals'.
+    """`evaluate` for every seat: at the end of this round its rounds in the race and its points, less the rivals'.
 
-    A roll that nobody has claimed from is for everybody; a round is over in which nothing is left but that.
+    Of a roll that nobody has claimed from nothing is foreseen: it is there for everybody.
     """
     seats = len(g.life)
     if g.how:
