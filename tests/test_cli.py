@@ -207,11 +207,15 @@ class Terminal:
         os.close(slave)
         self.seen = ""
 
-    def until(self, text: str) -> str:
-        """Read until a text appears; everything since the last time."""
+    def until(self, text: str, nudge: str = "") -> str:
+        """Read until a text appears; everything since the last time. Whoever nudges presses a key again and again."""
         deadline = time.monotonic() + 30
         while text not in self.seen:
-            ready, _, _ = select.select([self.master], [], [], max(0, deadline - time.monotonic()))
+            left = deadline - time.monotonic()
+            ready, _, _ = select.select([self.master], [], [], max(0, min(left, 2) if nudge else left))
+            if not ready and nudge and left > 0:
+                self.type(nudge)
+                continue
             assert ready, f"{text!r} did not appear; seen: {self.seen!r}"
             try:
                 data = os.read(self.master, 65536)
@@ -259,7 +263,7 @@ def test_ctrl_c_in_a_terminal_leaves_the_match_on_the_disk(tmp_path: Path, home:
     terminal.type("roll\r")
     terminal.until("> ")
     terminal.type("\x03")
-    terminal.until("The match is kept in")
+    terminal.until("The match is kept in", nudge="\x03")  # Python can miss one that comes before it waits for a key
     assert terminal.close() == 0
     assert [entry.line for entry in load_match(path).line] == ["0 roll"]
 
