@@ -8,6 +8,7 @@ import pytest
 
 from chimera import cli
 from chimera.bots.hints import hints
+from chimera.bots.levels import Depth
 from chimera.engine.agenda import options, turn
 from chimera.engine.card import find
 from chimera.engine.dice import Stream
@@ -32,7 +33,7 @@ def test_three_options_are_named_best_first_with_value_and_reason() -> None:
         play_on(match, 1)
         seat = turn(match.game)
     stream = Stream.from_number(1, "test hints")
-    found = hints(EVO, see(match.game, seat, stream), stream, 80)
+    found = hints(EVO, see(match.game, seat, stream), stream, Depth(80))
     offered = [opt.code for opt in options(match.game, seat)]
     assert 1 <= len(found) <= 3
     assert [hint.visits for hint in found] == sorted((hint.visits for hint in found), reverse=True)
@@ -49,7 +50,7 @@ def test_the_winning_move_is_named_first_and_the_simple_bot_agrees() -> None:
     for number, cell in enumerate((0, 3, 1, 4)):
         match.choose(number % 2, f"mark:{cell}")
     stream = Stream.from_number(1, "test hints")
-    first, *others = hints(TTT, see(match.game, 0, stream), stream, 200)
+    first, *others = hints(TTT, see(match.game, 0, stream), stream, Depth(200))
     assert first.code == "mark:2"
     assert first.value == 1.0
     assert "the simple bot would choose it too" in first.why

@@ -8,8 +8,8 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 
 from chimera.bots import bots_for, find_bot, levels
-from chimera.bots.ismcts import DECIDED, LOOK_EVERY, WHOLE, Manner, Node, Search
-from chimera.bots.levels import EXPERT, HARD, PER_TREE, TREES, grow, own_greedy, searching, think
+from chimera.bots.ismcts import LOOK_EVERY, WHOLE, Manner, Node, Search
+from chimera.bots.levels import EXPERT, HARD, PER_TREE, TREES, Depth, grow, own_greedy, searching, think
 from chimera.engine.agenda import asked, choose, choose_code, options, turn
 from chimera.engine.card import GameCard, find, games
 from chimera.engine.dice import Dice, Stream
@@ -58,46 +58,46 @@ def a_search(card: GameCard, g: Game, manner: Manner, number: int = 1) -> Search
 def test_the_same_seed_finds_the_same_and_another_looks_elsewhere(card: GameCard) -> None:
     g = middle(card, card.players[1], 3)
     seen = see(g, turn(g), stream())
-    first = think(card, seen, stream(2), 60)
-    assert think(card, seen, stream(2), 60) == first
+    first = think(card, seen, stream(2), Depth(60))
+    assert think(card, seen, stream(2), Depth(60)) == first
     assert sum(tip.visits for tip in first) <= 60
     assert all(0.0 <= tip.value <= 1.0 for tip in first)
     assert [tip.visits for tip in first] == sorted((tip.visits for tip in first), reverse=True)
-    assert any(think(card, seen, stream(number), 60) != first for number in range(3, 8))
+    assert any(think(card, seen, stream(number), Depth(60)) != first for number in range(3, 8))
 
 
 def test_processes_do_not_change_what_is_found() -> None:
     g = middle(TTT, 2, 1)
     seen = see(g, turn(g), stream())
     iterations = TREES * PER_TREE
-    alone = think(TTT, seen, stream(4), iterations)
+    alone = think(TTT, seen, stream(4), Depth(iterations))
     assert sum(tip.visits for tip in alone) > 2 * PER_TREE, "one tree is not enough to prove this"
     spawn = multiprocessing.get_context("spawn")
     for processes in (1, 2):
         with ProcessPoolExecutor(processes, mp_context=spawn) as pool:
-            assert think(TTT, seen, stream(4), iterations, pool) == alone
+            assert think(TTT, seen, stream(4), Depth(iterations), pool) == alone
 
 
 def test_a_tree_grown_elsewhere_is_the_tree_grown_here() -> None:
     g = middle(EVO, 4, 60)
     seen = see(g, turn(g), stream())
     text = EVO.codec.text(seen.game)
-    assert levels.grow_elsewhere("evo", text, seen.seat, 7, 40) == grow(EVO, seen, 7, 40)
+    assert levels.grow_elsewhere("evo", text, seen.seat, 7, 40, 1.5) == grow(EVO, seen, 7, 40)
 
 
 def test_hard_and_expert_are_numbers_of_iterations() -> None:
-    assert (HARD, EXPERT) == (1_000, 10_000)
+    assert (HARD.iterations, EXPERT.iterations) == (1_000, 10_000)
     g = marked(0, 3, 1)
-    for name, iterations in (("hard", HARD), ("expert", EXPERT)):
+    for name, depth in (("hard", HARD), ("expert", EXPERT)):
         seen = see(g, 1, stream())
-        assert find_bot(TTT, name)(seen, stream(3)) is searching(TTT, iterations)(seen, stream(3))
+        assert find_bot(TTT, name)(seen, stream(3)) is searching(TTT, depth)(seen, stream(3))
 
 
 @pytest.mark.parametrize(("cells", "best"), [((0, 3, 1, 4), 2), ((0, 4, 1), 2), ((4, 0, 3), 5)])
 def test_a_search_wins_and_prevents_a_win(cells: tuple[int, ...], best: int) -> None:
     g = marked(*cells)
     for number in range(5):
-        assert searching(TTT, 300)(see(g, turn(g), stream()), stream(number)).code == f"mark:{best}"
+        assert searching(TTT, Depth(300))(see(g, turn(g), stream()), stream(number)).code == f"mark:{best}"
 
 
 def test_a_search_never_loses_tic_tac_toe() -> None:
@@ -118,21 +118,23 @@ def test_where_several_are_asked_the_search_is_for_the_seat_it_was_asked_for() -
     card = g.cards.pieces[peek.DECK][-1]  # type: ignore[attr-defined]
     right = f"guess:{int(card >= peek.HIGH)}"
     for number in range(5):
-        tips = think(peek.CARD, see(g, 2, stream()), stream(number), 200)
+        tips = think(peek.CARD, see(g, 2, stream()), stream(number), Depth(200))
         assert tips[0].code == right, "seat 2 has seen the card, seat 0 has not"
         assert tips[0].value > tips[1].value
 
 
 def test_a_search_that_is_decided_ends_early_and_chooses_the_same() -> None:
     g = marked(0, 3, 1, 4)
-    search = a_search(TTT, g, Manner())
-    search.run(HARD)
-    assert search.iterations < HARD
+    manner = Manner()
+    iterations = HARD.iterations
+    search = a_search(TTT, g, manner)
+    search.run(iterations)
+    assert search.iterations < iterations
     best, *others = search.ranking()
     assert best.opt.code == "mark:2"
     lead = best.visits - max(node.visits for node in others)
-    assert lead * DECIDED > HARD - search.iterations >= (lead - LOOK_EVERY) * DECIDED
-    for _ in range(HARD - search.iterations):
+    assert lead * manner.decided > iterations - search.iterations >= (lead - LOOK_EVERY) * manner.decided
+    for _ in range(iterations - search.iterations):
         search.iterate()
     assert search.ranking()[0] is best
 
@@ -146,7 +148,7 @@ def test_a_search_that_is_cut_short_chooses_from_what_it_found_and_says_how_much
         return len(looks) >= 3
 
     seen = see(g, turn(g), stream())
-    tips = think(EVO, seen, stream(2), 96, None, third_look)
+    tips = think(EVO, seen, stream(2), Depth(96), None, third_look)
     assert 1 <= sum(tip.visits for tip in tips) < 96
     assert len(looks) == 3
     assert tips[0].code in [opt.code for opt in options(g, turn(g))]
@@ -155,7 +157,7 @@ def test_a_search_that_is_cut_short_chooses_from_what_it_found_and_says_how_much
 def test_a_search_nobody_cuts_is_the_same_as_one_that_nobody_may_cut() -> None:
     g = middle(EVO, 3, 30)
     seen = see(g, turn(g), stream())
-    assert think(EVO, seen, stream(2), 96, None, lambda: False) == think(EVO, seen, stream(2), 96)
+    assert think(EVO, seen, stream(2), Depth(96), None, lambda: False) == think(EVO, seen, stream(2), Depth(96))
 
 
 def test_a_search_of_several_trees_that_is_cut_at_once_grows_the_first_a_little(
@@ -163,7 +165,7 @@ def test_a_search_of_several_trees_that_is_cut_at_once_grows_the_first_a_little(
 ) -> None:
     monkeypatch.setattr(levels, "PER_TREE", 50)
     seen = see(marked(0), 1, stream())
-    tips = think(TTT, seen, stream(2), 200, None, lambda: True)
+    tips = think(TTT, seen, stream(2), Depth(200), None, lambda: True)
     assert 1 <= sum(tip.visits for tip in tips) <= 16
 
 

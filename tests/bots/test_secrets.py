@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from chimera.bots import Bot, find_bot
-from chimera.bots.levels import grow, searching, think
+from chimera.bots.levels import Depth, grow, searching, think
 from chimera.engine.agenda import asked, choose, options, turn
 from chimera.engine.card import GameCard, find
 from chimera.engine.dice import Dice, Stream
@@ -17,13 +17,14 @@ from chimera.lab.simulate import Plan, play_match
 from tests.toys import peek
 
 EVO = find("evo")
-NAMES = ("random", "greedy", "greedy-1", "easy", "normal", "hard")
-FEW = 24  # iterations, in place of a thousand
+NAMES = ("random", "greedy", "greedy-1", "easy", "normal", "hard", "expert")
+FEW = Depth(24)  # iterations, in place of a thousand
+SHORT = {"hard": FEW, "expert": Depth(16, 2)}
 
 
 def bot_called(card: GameCard, name: str) -> Bot:
     """A bot by its name; a search with few iterations."""
-    return searching(card, FEW) if name == "hard" else find_bot(card, name)
+    return searching(card, SHORT[name]) if name in SHORT else find_bot(card, name)
 
 
 def positions(card: GameCard, players: int, every: int, most: int) -> Iterator[tuple[Game, int]]:
@@ -62,7 +63,7 @@ def chosen(bot: Bot, g: Game, seat: int, number: int) -> str:
 )
 def test_a_bot_chooses_the_same_whatever_is_hidden(card: GameCard, name: str) -> None:
     bot = bot_called(card, name)
-    most = 30 if name == "hard" else 120
+    most = 30 if name in SHORT else 120
     different = 0
     for number, (g, seat) in enumerate(positions(card, 3, 7, most)):
         twin = twin_of(g, seat, number)
@@ -91,7 +92,7 @@ def test_a_search_leaves_what_it_was_handed_as_it_was() -> None:
     for number, (g, seat) in enumerate(positions(peek.CARD, 3, 9, 10)):
         seen = see(g, seat, Stream.from_number(number, "test secrets"))
         before = peek.CARD.codec.text(seen.game)
-        grow(peek.CARD, seen, number, FEW)
+        grow(peek.CARD, seen, number, FEW.iterations)
         assert peek.CARD.codec.text(seen.game) == before
 
 

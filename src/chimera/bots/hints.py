@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from chimera.bots.levels import HARD, bots_for, think
+from chimera.bots.levels import HARD, Depth, bots_for, think
 from chimera.engine.agenda import choose, options
 from chimera.engine.card import GameCard
 from chimera.engine.dice import Stream
@@ -26,18 +26,18 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hints(
-    card: GameCard, seen: Seen[Any], stream: Stream, iterations: int = HARD, pool: Executor | None = None
+    card: GameCard, seen: Seen[Any], stream: Stream, depth: Depth = HARD, pool: Executor | None = None
 ) -> list[Hint]:
     """The top three options of a search, each with a line that says why."""
     opts = options(seen.game, seen.seat)
     if len(opts) == 1:
         return [Hint(opts[0].code, 1.0, 0, "There is nothing else to choose.")]
-    tips = think(card, seen, stream, iterations, pool)
+    tips = think(card, seen, stream, depth, pool)
     simple = bots_for(card)["greedy"](seen, stream).code
     best = tips[0]
     found: list[Hint] = []
     for tip in tips[:TOP]:
-        said = [f"tried {tip.visits} of {iterations} times, worth {tip.value:.0%} of the victory"]
+        said = [f"tried {tip.visits} of {depth.iterations} times, worth {tip.value:.0%} of the victory"]
         if tip is not best:
             said.append(f"{max(best.value - tip.value, 0.0):.0%} less than the first")
         said.append(gain(card, seen, tip.code))

@@ -22,22 +22,28 @@ WHOLE: Final = 1_000_000  # a rollout of this length goes to the end
 DEEPEST: Final = 200  # choices on one walk down the tree
 SEATS: Final = 16  # more than any game has
 LOOK_EVERY: Final = 16  # iterations between two looks whether the search is decided
-DECIDED: Final = 1.5  # it is when the lead is above the iterations left, divided by this: 1 would be certainty
 
 
 class Manner:
     """How a search searches."""
 
-    __slots__ = ("expand_at", "explore", "rollout", "trust", "votes")
+    __slots__ = ("decided", "expand_at", "explore", "rollout", "trust", "votes")
 
     def __init__(
-        self, explore: float = 0.4, trust: float = 0.5, votes: int = 8, expand_at: int = 2, rollout: int = 0
+        self,
+        explore: float = 0.4,
+        trust: float = 0.5,
+        votes: int = 8,
+        expand_at: int = 2,
+        rollout: int = 0,
+        decided: float = 1.5,
     ) -> None:
         self.explore = explore  # how far the search leaves what looks best so far, in parts of the best less the worst
         self.trust = trust  # the part of the first tries that goes to what the greedy bot would do
         self.votes = votes  # guesses on which the greedy bot is asked at the root
         self.expand_at = expand_at  # visits after which it is asked elsewhere, once, and what follows is looked at
         self.rollout = rollout  # choices at random before the evaluation speaks
+        self.decided = decided  # the search ends when the lead times this is above what is left: 1 would be certainty
 
 
 class Node:
@@ -94,7 +100,7 @@ class Search:
         for _ in range(self.manner.votes):
             self.ask(self.root, self.game.determinize(self.seat, self.stream), self.seat)
         for left in range(iterations, 0, -1):
-            if left % LOOK_EVERY == 0 and self.lead() * DECIDED > left:
+            if left % LOOK_EVERY == 0 and self.lead() * self.manner.decided > left:
                 return
             if enough is not None and left % LOOK_EVERY == 0 and self.iterations > 0 and enough():
                 return

@@ -6,13 +6,14 @@ import gc
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from difflib import get_close_matches
-from functools import cache
-from typing import Any, Final
+from functools import cache, partial
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from chimera.bots.greedy import greedy
 from chimera.bots.ismcts import Manner, Search
+from chimera.bots.playouts import Contest, play_out
 from chimera.bots.random import at_random
 from chimera.engine.card import GameCard, find
 from chimera.engine.dice import Stream
@@ -23,11 +24,22 @@ from chimera.engine.visibility import Seen
 Bot = Callable[[Seen[Any], Stream], Opt]
 Enough = Callable[[], bool]  # whether a search shall end before its time; never asked before its first iteration
 
-HARD: Final = 1_000
-EXPERT: Final = 10_000
-SEARCHES: Final = {"hard": HARD, "expert": EXPERT}  # the levels that search, and how many iterations
+
+class Depth(NamedTuple):
+    """How much a search does."""
+
+    iterations: int
+    playouts: int = 0  # how often, at most, each rival of its choice is played to the end
+    decided: float = 1.5  # how soon a tree is decided (see Manner)
+
+
+HARD: Final = Depth(1_000)
+EXPERT: Final = Depth(10_000, 24, 4.0)
+SEARCHES: Final = {"hard": HARD, "expert": EXPERT}  # the levels that search
 TREES: Final = 4  # root parallelism: so many trees whatever the number of processes, so that the choice is the same
 PER_TREE: Final = 2_000  # a tree that grows less than this is too shallow to be worth another
+RIVALS: Final = 3  # so many options at most are played to the end
+CLOSE: Final = 0.15  # those with at least this part of the best one's visits
 NOISE: Final = 4  # easy plays one choice in so many at random
 
 
@@ -37,6 +49,7 @@ class Tip(msgspec.Struct, frozen=True):
     code: str
     visits: int
     value: float  # the part of the victory it is worth, 0 to 1
+    played: int = 0  # how often it was played to the end
 
 
 def grow(
@@ -60,35 +73,45 @@ def grow(
     return [Tip(node.opt.code, node.visits, node.value / node.visits) for node in search.ranking()]
 
 
-def grow_elsewhere(game: str, text: str, seat: int, seed: int, iterations: int) -> list[Tip]:
+def grow_elsewhere(game: str, text: str, seat: int, seed: int, iterations: int, decided: float) -> list[Tip]:
     """One tree in another process: the game travels as a dump of what the seat may know."""
     card = find(game)
-    return grow(card, Seen(card.codec.from_text(text), seat), seed, iterations)
+    return grow(card, Seen(card.codec.from_text(text), seat), seed, iterations, Manner(decided=decided))
 
 
 def think(
     card: GameCard,
     seen: Seen[Any],
     stream: Stream,
-    iterations: int,
+    depth: Depth,
     pool: Executor | None = None,
     enough: Enough | None = None,
 ) -> list[Tip]:
-    """Search with one tree or several and add them up, best option first.
+    """Search with one tree or several and add them up, then play the rivals out: best option first.
 
     A search that is cut short leaves the trees out it did not come to; one that is not is the same as without `enough`.
     """
-    trees = min(TREES, max(1, iterations // PER_TREE))
+    trees = min(TREES, max(1, depth.iterations // PER_TREE))
+    each = depth.iterations // trees
     seeds = [stream.below(1 << 30) for _ in range(trees)]
     if pool is None or trees == 1:
         grown: list[list[Tip]] = []
         for seed in seeds:
             if not grown or enough is None or not enough():
-                grown.append(grow(card, seen, seed, iterations // trees, None, enough))
+                grown.append(grow(card, seen, seed, each, Manner(decided=depth.decided), enough))
     else:
         text = card.codec.text(seen.game)
-        jobs = [pool.submit(grow_elsewhere, card.name, text, seen.seat, seed, iterations // trees) for seed in seeds]
+        work = partial(grow_elsewhere, card.name, text, seen.seat)
+        jobs = [pool.submit(work, seed, each, depth.decided) for seed in seeds]
         grown = [job.result() for job in jobs]
+    tips = added_up(card, grown)
+    if depth.playouts > 0:
+        tips = played_out(card, seen, stream.below(1 << 30), tips, depth.playouts, enough)
+    return tips
+
+
+def added_up(card: GameCard, grown: list[list[Tip]]) -> list[Tip]:
+    """What several trees found together, the option tried most first."""
     visits: dict[str, int] = {}
     values: dict[str, float] = {}
     for tips in grown:
@@ -100,11 +123,28 @@ def think(
     return sorted(tips, key=lambda tip: (-tip.visits, words.by_code[tip.code].rank))
 
 
-def searching(card: GameCard, iterations: int) -> Bot:
-    """A bot that searches so many iterations."""
+def played_out(
+    card: GameCard, seen: Seen[Any], seed: int, tips: list[Tip], times: int, enough: Enough | None
+) -> list[Tip]:
+    """The same options after the best of them were played to the end: the one that did best comes first."""
+    rivals = [tip for tip in tips[:RIVALS] if tip.visits >= CLOSE * tips[0].visits]
+    opts = [card.words.by_code[tip.code] for tip in rivals]
+    policy = own_greedy(card)
+    contest = Contest(len(rivals))
+    for guess in range(seed, seed + times):
+        if len(contest.live) == 1 or (enough is not None and enough()):
+            break
+        contest.add([play_out(seen.game, seen.seat, opts[rival], guess, policy) for rival in contest.live])
+    best = contest.best()
+    found = [Tip(tip.code, tip.visits, tip.value, len(won)) for tip, won in zip(rivals, contest.won, strict=True)]
+    return [found[best], *found[:best], *found[best + 1 :], *tips[len(found) :]]
+
+
+def searching(card: GameCard, depth: Depth) -> Bot:
+    """A bot that searches so deep."""
 
     def bot(seen: Seen[Any], stream: Stream) -> Opt:
-        best = think(card, seen, stream, iterations)[0]
+        best = think(card, seen, stream, depth)[0]
         return card.words.by_code[best.code]
 
     return bot
@@ -134,7 +174,7 @@ def bots_for(card: GameCard) -> Mapping[str, Bot]:
         **card.bots,
         "easy": wavering(own),
         "normal": own,
-        **{name: searching(card, iterations) for name, iterations in SEARCHES.items()},
+        **{name: searching(card, depth) for name, depth in SEARCHES.items()},
     }
 
 

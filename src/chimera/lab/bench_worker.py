@@ -98,7 +98,7 @@ def ismcts(name: str, players: int, seconds: float) -> dict[str, float]:
     searches: list[Search] = []
 
     def one() -> int:
-        if not searches or searches[0].iterations == HARD:
+        if not searches or searches[0].iterations == HARD.iterations:
             g = games[grown[0] % len(games)]
             grown[0] += 1
             stream = Stream.from_number(grown[0], "bench")

@@ -16,12 +16,12 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, TypeVar
 
 from chimera.bots import find_bot
-from chimera.bots.levels import SEARCHES, Tip, think
+from chimera.bots.levels import SEARCHES, Depth, Tip, think
 from chimera.engine.card import find, games
 from chimera.engine.dice import Stream
 from chimera.engine.visibility import Seen
 
-HINT: Final = 400  # iterations of the search behind a hint
+HINT: Final = Depth(400)  # the search behind a hint
 
 SHARES: Final = {"hard": 1 / 3, "expert": 1.0}  # of the time a search may take while somebody waits
 
@@ -32,7 +32,7 @@ class Thought(NamedTuple):
     """What a bot chose, and how much of its search it did when that was cut short."""
 
     code: str
-    cut: str = ""  # "1200 of 10000 iterations"
+    cut: str = ""  # "1200 of 10000 iterations", "9100 of 10000 iterations and 6 of 24 playouts"
 
 
 class Deadline:
@@ -57,17 +57,21 @@ def bots_choice(game: str, text: str, seat: int, bot: str, number: int, seconds:
     stream = Stream.from_number(number, "table")
     if bot not in SEARCHES or not seconds:
         return Thought(find_bot(card, bot)(seen, stream).code)
+    depth = SEARCHES[bot]
     deadline = Deadline(seconds * SHARES[bot])
-    tips = think(card, seen, stream, SEARCHES[bot], None, deadline)
-    done = sum(tip.visits for tip in tips)
-    return Thought(tips[0].code, f"{done} of {SEARCHES[bot]} iterations" if deadline.passed else "")
+    tips = think(card, seen, stream, depth, None, deadline)
+    if not deadline.passed:
+        return Thought(tips[0].code)
+    done = f"{sum(tip.visits for tip in tips)} of {depth.iterations} iterations"
+    played = max(tip.played for tip in tips)
+    return Thought(tips[0].code, f"{done} and {played} of {depth.playouts} playouts" if played else done)
 
 
-def bots_tips(game: str, text: str, seat: int, iterations: int, number: int) -> list[Tip]:
+def bots_tips(game: str, text: str, seat: int, depth: Depth, number: int) -> list[Tip]:
     """A search's opinion of all options, best first."""
     card = find(game)
     seen = Seen(card.codec.from_text(text), seat)
-    return think(card, seen, Stream.from_number(number, "table"), iterations)
+    return think(card, seen, Stream.from_number(number, "table"), depth)
 
 
 def begin_work() -> None:
