@@ -34,7 +34,7 @@ class Depth(NamedTuple):
 
 
 HARD: Final = Depth(1_000)
-EXPERT: Final = Depth(10_000, 24, 4.0)
+EXPERT: Final = Depth(10_000, 18, 4.0)
 SEARCHES: Final = {"hard": HARD, "expert": EXPERT}  # the levels that search
 TREES: Final = 4  # root parallelism: so many trees whatever the number of processes, so that the choice is the same
 PER_TREE: Final = 2_000  # a tree that grows less than this is too shallow to be worth another
