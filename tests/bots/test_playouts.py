@@ -140,7 +140,8 @@ def test_playouts_that_are_cut_short_count_as_far_as_they_went() -> None:
 
 def test_the_record_says_how_many_playouts_there_were_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
     g = at_a_choice(EVO, 4, 40)
-    monkeypatch.setitem(levels.SEARCHES, "expert", Depth(30, 500))
+    monkeypatch.setitem(levels.SEARCHES, "expert", Depth(30))
+    monkeypatch.setattr(type(EVO), "playouts", 500)
     calls = [0]
 
     def some_time(deadline: Deadline) -> bool:

@@ -88,6 +88,7 @@ def test_a_tree_grown_elsewhere_is_the_tree_grown_here() -> None:
 def test_hard_and_expert_are_numbers_of_iterations() -> None:
     assert (HARD.iterations, EXPERT.iterations) == (1_000, 10_000)
     g = marked(0, 3, 1)
+    assert (levels.depth_of(EVO, "hard"), levels.depth_of(EVO, "expert").playouts) == (HARD, EVO.playouts)
     for name, depth in (("hard", HARD), ("expert", EXPERT)):
         seen = see(g, 1, stream())
         assert find_bot(TTT, name)(seen, stream(3)) is searching(TTT, depth)(seen, stream(3))

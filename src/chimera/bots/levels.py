@@ -34,8 +34,9 @@ class Depth(NamedTuple):
 
 
 HARD: Final = Depth(1_000)
-EXPERT: Final = Depth(10_000, 18, 4.0)
+EXPERT: Final = Depth(10_000)
 SEARCHES: Final = {"hard": HARD, "expert": EXPERT}  # the levels that search
+SOON: Final = 4.0  # how soon a tree is decided whose rivals will be played to the end
 TREES: Final = 4  # root parallelism: so many trees whatever the number of processes, so that the choice is the same
 PER_TREE: Final = 2_000  # a tree that grows less than this is too shallow to be worth another
 RIVALS: Final = 3  # so many options at most are played to the end
@@ -159,6 +160,14 @@ def wavering(own: Bot) -> Bot:
     return bot
 
 
+def depth_of(card: GameCard, level: str) -> Depth:
+    """How much a level searches in a game: an expert plays rivals to the end where the card says so."""
+    depth = SEARCHES[level]
+    if level != "expert" or card.playouts == 0:
+        return depth
+    return depth._replace(playouts=card.playouts, decided=SOON)
+
+
 def own_greedy(card: GameCard) -> Bot:
     """A game's greedy bot: its own, or the one for any game."""
     return card.bots.get("greedy", greedy)
@@ -174,7 +183,7 @@ def bots_for(card: GameCard) -> Mapping[str, Bot]:
         **card.bots,
         "easy": wavering(own),
         "normal": own,
-        **{name: searching(card, depth) for name, depth in SEARCHES.items()},
+        **{name: searching(card, depth_of(card, name)) for name in SEARCHES},
     }
 
 

@@ -52,6 +52,7 @@ class GameCard:
     content: Mapping[str, type] = {}  # file below the folder -> the type of its records
     content_hash: str = ""
     scale: float = 10.0  # a lead of so much in `evaluate` is worth about an e-fold of winning chances
+    playouts: int = 0  # how often an expert plays each rival of its choice to the end, where that makes it stronger
     bots: Mapping[str, Callable[..., Any]] = {}  # the game's own bots: name -> a function Seen, Stream -> Opt
 
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Game:

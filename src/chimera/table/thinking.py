@@ -16,7 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, TypeVar
 
 from chimera.bots import find_bot
-from chimera.bots.levels import SEARCHES, Depth, Tip, think
+from chimera.bots.levels import SEARCHES, Depth, Tip, depth_of, think
 from chimera.engine.card import find, games
 from chimera.engine.dice import Stream
 from chimera.engine.visibility import Seen
@@ -57,7 +57,7 @@ def bots_choice(game: str, text: str, seat: int, bot: str, number: int, seconds:
     stream = Stream.from_number(number, "table")
     if bot not in SEARCHES or not seconds:
         return Thought(find_bot(card, bot)(seen, stream).code)
-    depth = SEARCHES[bot]
+    depth = depth_of(card, bot)
     deadline = Deadline(seconds * SHARES[bot])
     tips = think(card, seen, stream, depth, None, deadline)
     if not deadline.passed:

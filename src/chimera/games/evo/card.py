@@ -106,6 +106,7 @@ class EvoCard(GameCard):
     ledger_sha256 = "494a4143a6ad68eb9d60d815bfca8590e94bf1de107e371a0d8d9d01e9eb717f"
     content = FILES
     scale = 6.0
+    playouts = 18
     bots: Mapping[str, Callable[..., Opt]] = BOTS
     content_hash = HASH
     terms: Mapping[str, tuple[str, ...]] = {
