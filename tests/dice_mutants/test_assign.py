@@ -125,8 +125,10 @@ def test_a_single_1_ticks_nothing_but_helps_a_2_to_3() -> None:
 def test_a_full_column_takes_no_more() -> None:
     t = table().ticked(A, "attack", 2, 2).assigning(A=(2, 4, 4))
     reason = t.refused(A, "attack", 2)
-    assert (reason.rule, reason.args["number"]) == ("dice_mutants.assign.full-column-closed", 2)
+    assert (reason.rule, reason.args) == ("dice_mutants.assign.full-column-closed", {"grid": 0, "number": 2})
     assert t.do(A, "defence", 2).boxes(A, "defence") == {2: 1}
+    t = table().ticked(A, "defence", 2, 2).assigning(A=(2, 4, 4))
+    assert t.refused(A, "defence", 2).args == {"grid": 1, "number": 2}
 
 
 def test_when_no_box_is_left_every_die_still_has_a_place() -> None:

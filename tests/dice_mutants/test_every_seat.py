@@ -8,7 +8,7 @@ from chimera.engine.agenda import choose, options, turn
 from chimera.engine.dice import Dice
 from chimera.games.dice_mutants import CARD
 from chimera.games.dice_mutants.state import DiceMutants
-from tests.dice_mutants.helpers import A, B, C, D, Table, table
+from tests.dice_mutants.helpers import POOL, A, B, C, D, Table, table
 
 
 def grid_offers(t: Table) -> list[str]:
@@ -157,6 +157,15 @@ def test_a_die_that_cannot_be_claimed_has_its_own_reason() -> None:
     assert t.refused_code(A, "claim:6").key == "die-not-in-game"
     assert t.refused_code(A, "luck:5").key == "window-closed"
     assert t.refused_code(A, "sword").key == "mutation-has-its-turn"
+
+
+@pytest.mark.rule("dice_mutants.roll.three-per-living-mutant", "dice_mutants.guile.only-claimed-dice-altered")
+def test_a_die_that_cannot_be_altered_has_its_own_reason() -> None:
+    t = table().guile(A=60).hands(A=(6,), B=(5,)).claiming()
+    assert t.asked == A
+    assert t.refused_code(A, "luck:6").key == "die-not-in-game"
+    assert t.refused_code(A, f"luck:{t.die(B, 5)}").key == "die-of-another"
+    assert t.refused_code(A, f"luck:{t.die(POOL, 4)}").key == "die-unclaimed"
 
 
 @pytest.mark.rule("dice_mutants.assign.each-die-once", "dice_mutants.assign.in-token-order")

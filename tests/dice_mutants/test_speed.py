@@ -32,7 +32,8 @@ def test_equal_speed_is_not_enough() -> None:
     t.do(A, "speed", 5).do(A, "guile", 4).do(A, "guile", 4)
     assert t.total(A, "speed") == 9
     assert t.offers == ["pass", "trade:2"]
-    assert t.refused(A, "trade", B).rule == "dice_mutants.speed.trade-strictly-less"
+    reason = t.refused(A, "trade", B)
+    assert (reason.rule, reason.args["own"]) == ("dice_mutants.speed.trade-strictly-less", 9)
 
 
 def test_nobody_slower_no_question() -> None:
@@ -42,12 +43,14 @@ def test_nobody_slower_no_question() -> None:
     t.refused(A, "trade", B)
 
 
+@pytest.mark.rule("dice_mutants.speed.trade-with-slower")
 def test_a_trade_is_not_for_the_dead_nor_with_oneself_nor_with_the_faster() -> None:
     t = table(4).speed(A=4, B=19, C=2, D=2).dead(D).assigning(A=(5, 4, 4))
     t.do(A, "speed", 5).do(A, "guile", 4).do(A, "guile", 4)
     assert t.refused(A, "trade", D).key == "no-such-mutant"
     assert t.refused(A, "trade", A).key == "trade-with-yourself"
-    assert t.refused(A, "trade", B).rule == "dice_mutants.speed.trade-with-slower"
+    reason = t.refused(A, "trade", B)
+    assert (reason.rule, reason.args["speed"], reason.args["own"]) == ("dice_mutants.speed.trade-with-slower", 19, 9)
     assert t.refused(A, "trade", 5).key == "no-such-mutant"
 
 
