@@ -10,44 +10,22 @@ import pytest
 from chimera.bots import bots_for, find_bot, levels
 from chimera.bots.ismcts import LOOK_EVERY, WHOLE, Manner, Node, Search
 from chimera.bots.levels import EXPERT, HARD, PER_TREE, TREES, Depth, grow, own_greedy, searching, think
-from chimera.engine.agenda import asked, choose, choose_code, options, turn
+from chimera.engine.agenda import asked, choose, options, turn
 from chimera.engine.card import GameCard, find, games
-from chimera.engine.dice import Dice, Stream
+from chimera.engine.dice import Dice
 from chimera.engine.game import Game
 from chimera.engine.visibility import see
 from chimera.games.dice_mutants.assign import AssignDice
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.evo.state import Evo
 from chimera.lab.simulate import Plan, play_match
+from tests.bots.helpers import marked, middle, stream
 from tests.dice_mutants.helpers import A, table
 from tests.toys import peek
 
 TTT = find("tic_tac_toe")
 EVO = find("evo")
 PIG = find("pig")
-
-
-def marked(*cells: int) -> Game:
-    g = TTT.new(2, Dice.from_number(1, ()))
-    for number, cell in enumerate(cells):
-        choose_code(g, TTT.words, number % 2, f"mark:{cell}")
-    return g
-
-
-def stream(number: int = 1) -> Stream:
-    return Stream.from_number(number, "test search")
-
-
-def middle(card: GameCard, players: int, choices: int) -> Game:
-    """Some way into a match."""
-    g = card.new(players, Dice.from_number(5, card.purposes))
-    lots = stream(9)
-    for _ in range(choices):
-        opts = options(g, turn(g))
-        choose(g, turn(g), opts[lots.below(len(opts))])
-    while len(options(g, turn(g))) == 1:
-        choose(g, turn(g), options(g, turn(g))[0])
-    return g
 
 
 def a_search(card: GameCard, g: Game, manner: Manner, number: int = 1) -> Search:
