@@ -7,11 +7,13 @@ import io
 import pytest
 from rich.console import Console
 
+from chimera.engine.agenda import choose, options, turn
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.visibility import see
 from chimera.games.dice_mutants import CARD
 from chimera.games.dice_mutants.bot import BOTS
-from chimera.games.dice_mutants.outlook import at_the_end, queue
+from chimera.games.dice_mutants.outlook import CURRENT_SHELF, at_the_end, last_hands, queue
+from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.weights import SETS
 from chimera.games.dice_mutants.words import BOXES
 from chimera.games.dice_mutants.worth import JUDGE, MOST_BOXES, SPANS, Race, rounds
@@ -216,15 +218,71 @@ def test_the_end_of_a_round_is_foreseen() -> None:
     assert together.standings() == [500.0, 500.0, -1000.0]
 
 
+def end_of(g: DiceMutants) -> DiceMutants:
+    """The end of the round, as the bot foresees it."""
+    sheets = CURRENT_SHELF.of(g)
+    return at_the_end(g, sheets, last_hands(g, sheets))
+
+
+def forget() -> None:
+    CURRENT_SHELF.sheets.clear()
+    CURRENT_SHELF.prospects.clear()
+
+
+def test_what_is_kept_of_other_positions_changes_no_standing() -> None:
+    g = CARD.new(3, Dice.from_number(8, CARD.purposes))
+    lots = Stream.from_number(8)
+    positions = []
+    for _ in range(400):
+        seat = turn(g)
+        if seat < 0:
+            break
+        positions.append(g.clone())
+        opts = options(g, seat)
+        choose(g, seat, opts[lots.below(len(opts))])
+    fresh = []
+    for position in positions:
+        forget()
+        fresh.append(position.standings())
+    forget()
+    assert [position.standings() for position in positions] == fresh
+    assert [position.standings() for position in reversed(positions)] == fresh[::-1]
+    for position, found in zip(positions, fresh, strict=True):
+        position.standings()[0] = 99.0
+        assert position.standings() == found
+
+
+def test_a_position_that_differs_in_one_thing_is_another() -> None:
+    def worth(t: Table, last: int = 5) -> list[float]:
+        return t.assigning(A=(1, 2, 3), B=(4, 4, 6), C=(5, 5, last)).g.standings()
+
+    def plain() -> Table:
+        return table(3).life(A=30, B=30, C=30)
+
+    found = [
+        worth(plain()),
+        worth(plain(), last=6),
+        worth(plain().life(A=29)),
+        worth(plain().mutate(B=9)),
+        worth(plain().guile(B=9)),
+        worth(plain().speed(B=9)),
+        worth(plain().attack(C=7)),
+        worth(plain().sword(B)),
+        worth(plain().attack(C=7).raging(C)),
+        worth(plain().tokens(A=2, B=1, C=3)),
+    ]
+    assert [found.index(standings) for standings in found] == list(range(len(found)))
+
+
 def test_rage_counts_in_this_round_and_not_in_the_next() -> None:
     t = table().attack(A=9).raging(A).mutate(A=50).mutating()
-    end = at_the_end(t.g)
+    end = end_of(t.g)
     assert (end.life[B], t.g.life[B]) == (45 - 16, 45)
-    assert at_the_end(end).life[B] == 45 - 24
+    assert end_of(end).life[B] == 45 - 24
 
 
 def test_a_box_is_ticked_in_thought_only_while_it_is_free() -> None:
     t = table().ticked(A, "attack", 6, BOXES[6] - 1).assigning(A=(6, 6, 1))
-    thought = at_the_end(t.g)
+    thought = end_of(t.g)
     assert thought.ticks[6] <= BOXES[6]
     assert t.g.ticks[6] == BOXES[6] - 1

@@ -62,15 +62,21 @@ def grow(
     enough: Enough | None = None,
 ) -> list[Tip]:
     """One tree: what it found at its root, best option first."""
-    stream = Stream.from_number(seed, "tree")
-    search = Search(seen.game, seen.seat, stream, card.scale, own_greedy(card), manner or Manner())
     collecting = gc.isenabled()
     gc.disable()  # a tree holds no circles: looking for them takes an eighth of the time and finds nothing
     try:
-        search.run(iterations, enough)
+        return searched(card, seen, Stream.from_number(seed, "tree"), iterations, manner or Manner(), enough)
     finally:
         if collecting:
-            gc.enable()
+            gc.enable()  # the tree is gone by now
+
+
+def searched(
+    card: GameCard, seen: Seen[Any], stream: Stream, iterations: int, manner: Manner, enough: Enough | None
+) -> list[Tip]:
+    """The same, with the tree falling when it is read off."""
+    search = Search(seen.game, seen.seat, stream, card.scale, own_greedy(card), manner)
+    search.run(iterations, enough)
     return [Tip(node.opt.code, node.visits, node.value / node.visits) for node in search.ranking()]
 
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 from chimera.games.dice_mutants import rules
 from chimera.games.dice_mutants.hands import Hands, Prospect, guile_rate, mutate_rate
 from chimera.games.dice_mutants.words import (
-    ASSIGN,
     BOXES,
     CLAIM,
     COST,
@@ -39,6 +38,7 @@ WON: Final = 1000.0
 SHELF: Final = 1000  # sheets that are kept at once
 
 Lines = tuple[int, ...]  # lists of a state, as they are on the sheets
+Drawing = tuple[bytes, Lines, Lines, Lines]  # grids, life, life boxes and marks
 
 
 class Draft:
@@ -49,12 +49,10 @@ class Draft:
     def __init__(self, g: DiceMutants, tables: list[Hands], quick: tuple[int, ...], cuts: tuple[int, ...]) -> None:
         self.tables = tables
         self.pool = [0] * DIGIT  # per face how many dice
-        self.hands = [0] * len(g.life)  # per seat its hand in digits
         for die in range(len(g.owner)):
             if g.owner[die] == POOL:
                 self.pool[g.faces[die]] += 1
-            elif g.owner[die] >= 0:
-                self.hands[g.owner[die]] = self.hands[g.owner[die]] * DIGIT + g.faces[die]
+        self.hands = in_hand(g)
         self.queue = queue(g, quick, cuts)
 
     def run(self, first: int) -> list[int]:
@@ -113,12 +111,13 @@ def queue(g: DiceMutants, quick: tuple[int, ...], cuts: tuple[int, ...]) -> list
 class Sheets:
     """What everything is worth to everybody while the battle sheets are as they are."""
 
-    __slots__ = ("drawn", "living", "tables")
+    __slots__ = ("drawn", "ends", "living", "tables")
 
     def __init__(self, g: DiceMutants, prospects: list[Prospect], weights: list[float]) -> None:
         self.living = [seat for seat in range(len(g.life)) if g.life[seat] > 0]
         self.tables = [Hands(g, seat, prospects[seat], weights) for seat in range(len(g.life))]
         self.drawn = False
+        self.ends: dict[Lines, list[float]] = {}  # by the hands everybody ends with: how all stand after the round
 
     def drafted(self) -> list[Hands]:
         """The tables with all hands worked out, those that still grow too."""
@@ -136,31 +135,37 @@ class Shelf:
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self.sheets: dict[tuple[Lines, Lines, Lines, Lines, Lines, Lines], Sheets] = {}
-        self.prospects: dict[tuple[Lines, Lines, Lines, Lines], list[Prospect]] = {}
+        self.sheets: dict[tuple[Drawing, Lines, Lines], Sheets] = {}
+        self.prospects: dict[Drawing, list[Prospect]] = {}
 
     def of(self, g: DiceMutants) -> Sheets:
         """The sheets of a position."""
-        key = (tuple(g.ticks), tuple(g.life), tuple(g.most), tuple(g.marks), tuple(g.points), tuple(g.tokens))
+        drawn = drawing(g)
+        key = (drawn, tuple(g.points), tuple(g.tokens))
         sheets = self.sheets.get(key)
         if sheets is None:
             if len(self.sheets) >= SHELF:
                 self.sheets.clear()
-            sheets = Sheets(g, self.ahead(g, key[:4]), self.judge.weights)
+            sheets = Sheets(g, self.ahead(g, drawn), self.judge.weights)
             self.sheets[key] = sheets
         return sheets
 
-    def ahead(self, g: DiceMutants, key: tuple[Lines, Lines, Lines, Lines]) -> list[Prospect]:
+    def ahead(self, g: DiceMutants, drawn: Drawing) -> list[Prospect]:
         """What the race says to everybody; the dead have the place of a living, which is never looked at."""
-        prospects = self.prospects.get(key)
+        prospects = self.prospects.get(drawn)
         if prospects is None:
             if len(self.prospects) >= SHELF:
                 self.prospects.clear()
             race = Race(g, self.judge)
             found = [Prospect(race, seat) for seat in race.living]
             prospects = [found[race.living.index(seat)] if g.life[seat] > 0 else found[0] for seat in range(race.seats)]
-            self.prospects[key] = prospects
+            self.prospects[drawn] = prospects
         return prospects
+
+
+def drawing(g: DiceMutants) -> Drawing:
+    """All that is drawn on the battle sheets but points; the grids as bytes, which are quicker to find again."""
+    return bytes(bytearray(g.ticks)), tuple(g.life), tuple(g.most), tuple(g.marks)
 
 
 CURRENT_SHELF: Final = Shelf(JUDGE)
@@ -179,12 +184,24 @@ def standings(g: DiceMutants) -> list[float]:
     seats = len(g.life)
     if g.how:
         return [WON / len(g.winners) if seat in g.winners else -WON for seat in range(seats)]
-    if g.phase > CLAIM or max(g.held) > 0 or g.quick or g.cuts:
-        g = at_the_end(g)
+    if g.phase <= CLAIM and max(g.held) == 0 and not g.quick and not g.cuts:
+        return as_drawn(g)
+    sheets = CURRENT_SHELF.of(g)
+    hands = last_hands(g, sheets)
+    found = sheets.ends.get(hands)
+    if found is None:
+        found = as_drawn(at_the_end(g, sheets, hands))
+        sheets.ends[hands] = found
+    return found[:]
+
+
+def as_drawn(g: DiceMutants) -> list[float]:
+    """The same with dice and damage left out."""
+    seats = len(g.life)
     rivals = seats - g.life.count(0) - 1
     if rivals <= 0:
         return decided(g)
-    prospects = CURRENT_SHELF.ahead(g, (tuple(g.ticks), tuple(g.life), tuple(g.most), tuple(g.marks)))
+    prospects = CURRENT_SHELF.ahead(g, drawing(g))
     weights = CURRENT_SHELF.judge.weights
     saved = [savings(g, seat, prospects[seat], weights) if g.life[seat] > 0 else 0.0 for seat in range(seats)]
     total = sum(saved)
@@ -208,17 +225,20 @@ def savings(g: DiceMutants, seat: int, prospect: Prospect, weights: list[float])
     return mutate_rate(prospect, mutate, weights) * mutate + guile + speed
 
 
-def at_the_end(g: DiceMutants) -> DiceMutants:
-    """A copy at the end of the round: the draft goes on, everybody places their dice at their best, all strike."""
+def last_hands(g: DiceMutants, sheets: Sheets) -> Lines:
+    """Per seat the dice it will place in this round, in digits: those it will have claimed, or has not placed yet."""
+    if g.phase <= CLAIM:
+        return tuple(Draft(g, sheets.drafted(), g.quick, g.cuts).run(0))
+    return tuple(in_hand(g))
+
+
+def at_the_end(g: DiceMutants, sheets: Sheets, hands: Lines) -> DiceMutants:
+    """A copy at the end of the round: everybody places their dice at their best, all strike."""
     c = g.clone()
-    if g.phase <= ASSIGN:
-        sheets = CURRENT_SHELF.of(g)
-        tables = sheets.drafted() if g.phase <= CLAIM else sheets.tables
-        hands = Draft(g, tables, g.quick, g.cuts).run(0) if g.phase <= CLAIM else in_hand(g)
-        for seat in sheets.living:
-            if hands[seat] > 0:
-                for slot in tables[seat].placing(hands[seat]):
-                    place(c, seat, slot)
+    for seat in sheets.living:
+        if hands[seat] > 0:
+            for slot in sheets.tables[seat].placing(hands[seat]):
+                place(c, seat, slot)
     damage = rules.damage(c)
     for seat in range(len(c.life)):
         c.life[seat] = max(0, c.life[seat] - damage[seat])
@@ -227,7 +247,7 @@ def at_the_end(g: DiceMutants) -> DiceMutants:
 
 
 def in_hand(g: DiceMutants) -> list[int]:
-    """Per seat the dice it has not assigned yet, in digits."""
+    """Per seat the dice it holds, in digits."""
     hands = [0] * len(g.life)
     for die in range(len(g.owner)):
         if g.owner[die] >= 0:
