@@ -22,6 +22,7 @@ WHOLE: Final = 1_000_000  # a rollout of this length goes to the end
 DEEPEST: Final = 200  # choices on one walk down the tree
 SEATS: Final = 16  # more than any game has
 LOOK_EVERY: Final = 16  # iterations between two looks whether the search is decided
+DECIDED: Final = 1.5  # it is when the lead times this is above what is left: 1 would be certainty
 
 
 class Manner:
@@ -36,14 +37,14 @@ class Manner:
         votes: int = 8,
         expand_at: int = 2,
         rollout: int = 0,
-        decided: float = 1.5,
+        decided: float = DECIDED,
     ) -> None:
         self.explore = explore  # how far the search leaves what looks best so far, in parts of the best less the worst
         self.trust = trust  # the part of the first tries that goes to what the greedy bot would do
         self.votes = votes  # guesses on which the greedy bot is asked at the root
         self.expand_at = expand_at  # visits after which it is asked elsewhere, once, and what follows is looked at
         self.rollout = rollout  # choices at random before the evaluation speaks
-        self.decided = decided  # the search ends when the lead times this is above what is left: 1 would be certainty
+        self.decided = decided  # how soon the search is decided
 
 
 class Node:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from chimera.bots.greedy import greedy
-from chimera.bots.ismcts import Manner, Search
+from chimera.bots.ismcts import DECIDED, Manner, Search
 from chimera.bots.playouts import Contest, play_out
 from chimera.bots.random import at_random
 from chimera.engine.card import GameCard, find
@@ -30,7 +30,7 @@ class Depth(NamedTuple):
 
     iterations: int
     playouts: int = 0  # how often, at most, each rival of its choice is played to the end
-    decided: float = 1.5  # how soon a tree is decided (see Manner)
+    decided: float = DECIDED  # how soon a tree is decided
 
 
 HARD: Final = Depth(1_000)
