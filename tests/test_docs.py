@@ -184,3 +184,20 @@ def test_every_game_of_the_readme_is_on_the_shelf() -> None:
     for name, players in rows:
         low, high = games()[name].players
         assert players == (f"{low}-{high}" if low < high else str(low))
+
+
+def test_every_icon_names_its_author_and_every_author_is_named_on_the_page() -> None:
+    shown: set[str] = set()
+    for file in (ROOT / "web" / "src").rglob("*"):
+        if file.suffix in {".svelte", ".ts"}:
+            shown.update(re.findall(r"~icons/game-icons/([a-z0-9-]+)", file.read_text(encoding="utf-8")))
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
+    lines = re.findall(r"^- (\w+): (.*?)(?=\n- |\n\n)", notice, re.MULTILINE | re.DOTALL)
+    credited = [icon for _, icons in lines for icon in re.split(r",\s+", icons)]
+    assert sorted(credited) == sorted(shown)
+    about = next(
+        line
+        for line in (ROOT / "web" / "src" / "messages" / "en.ftl").read_text(encoding="utf-8").splitlines()
+        if line.startswith("about-icons-authors")
+    )
+    assert [author for author, _ in lines if author not in about] == []
