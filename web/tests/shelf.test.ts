@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { invites, pieces } from '../src/lib/links';
+import { sameTable } from '../src/lib/shelf';
+import type { SeatState, State } from '../src/wire';
+
+const seat = (name: string, kind: SeatState['kind'], bot = ''): SeatState => ({ name, kind, bot, away: false, connected: true, asked: false });
+const over = {
+  game: 'evo',
+  settings: { meteorite: 'early' },
+  seats: [seat('Ada', 'person'), seat('Hard 1', 'bot', 'hard'), seat('Ben', 'person'), seat('Cleo', 'person')],
+} as unknown as State;
+
+describe('the same table again', () => {
+  it('keeps settings and bots, and has an open seat for everybody who is somewhere else', () => {
+    expect(sameTable(over, [0])).toEqual({
+      game: 'evo',
+      settings: { meteorite: 'early' },
+      seats: [{ kind: 'me', name: '' }, { kind: 'bot', bot: 'hard' }, { kind: 'open' }, { kind: 'open' }],
+      public: false,
+    });
+  });
+  it('keeps everybody at this device by name', () => {
+    expect(sameTable(over, [2, 3]).seats).toEqual([{ kind: 'open' }, { kind: 'bot', bot: 'hard' }, { kind: 'me', name: '' }, { kind: 'me', name: 'Cleo' }]);
+  });
+});
+
+describe('what people write', () => {
+  const house = 'https://table.example/';
+  it('has links to this house only', () => {
+    const links = (text: string): string[] => pieces(text, house).map((piece) => piece.href).filter(Boolean);
+    expect(links('look at https://table.example/replay/7 , not https://elsewhere.example/join/x')).toEqual(['https://table.example/replay/7']);
+    expect(links('javascript:https://table.example/join/x')).toEqual([]);
+  });
+  it('stays whole', () => {
+    const text = ' two  blanks\nand https://table.example/join/abc end';
+    expect(pieces(text, house).map((piece) => piece.words).join('')).toBe(text);
+  });
+  it('invites when it has a seat in it', () => {
+    expect(invites('Ben, your seat: https://table.example/join/abc', house)).toBe(true);
+    expect(invites('see https://table.example/replay/7', house)).toBe(false);
+  });
+});
