@@ -34,6 +34,15 @@ def test_a_friend_joins_by_the_link_and_two_browsers_play(new_page: NewPage, ser
         marks(person, cell)
     expect(ada.over).to_contain_text("You win")
     expect(ben.over).to_contain_text("wins")
+    first = ada.page.url
+    ada.page.get_by_role("button", name="Play again").click()
+    expect(ada.page.locator("code.link")).to_be_visible()
+    assert ada.page.url != first
+    ben.over.get_by_role("link", name="Sit down").click()
+    ben.page.get_by_role("button", name="Take the seat").click()
+    marks(ada, 8)
+    marks(ben, 0)
+    assert ben.page.url == ada.page.url
 
 
 def test_undo_behind_the_others_choice_asks_for_consent(new_page: NewPage, server: Server) -> None:
@@ -60,14 +69,33 @@ def test_nothing_is_lost_when_the_server_is_killed(new_page: NewPage, tmp_path: 
         asked = ada.page.locator(".prompt h2").inner_text()
         house.kill()
         expect(ada.page.get_by_text("Connection lost")).to_be_visible()
+        ada.page.get_by_role("tab", name="Chat").click()
+        chat = ada.page.get_by_role("textbox", name="Write to the table")
+        chat.fill("Where is everybody?")
+        chat.press("Enter")
+        expect(chat).to_have_value("Where is everybody?")
         house.start()
         expect(ada.page.get_by_text("Connection lost")).to_be_hidden()
         expect(ada.page.locator(".prompt h2")).to_have_text(asked)
+        chat.press("Enter")
+        expect(ada.page.locator(".lines p", has_text="Where is everybody?")).to_be_visible()
+        expect(chat).to_have_value("")
+        ada.page.get_by_role("tab", name="Options").click()
         assert ada.page.locator(".log li").all_inner_texts() == lines
         before = ada.page.locator("main.table").get_attribute("data-seq")
         ada.plays(30, lambda: ada.page.locator("main.table").get_attribute("data-seq") != before)
     finally:
         house.kill()
+
+
+def test_texts_that_do_not_come_are_asked_for_again(new_page: NewPage, server: Server) -> None:
+    ada = Person(new_page(), server.address)
+    ada.page.route("**/api/texts/*", lambda route: route.abort())
+    ada.opens_table("tic_tac_toe", 2)
+    expect(ada.page.get_by_role("alert")).to_contain_text("The server does not answer")
+    ada.page.unroute("**/api/texts/*")
+    marks(ada, 4)
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_stranger_with_the_address_watches_and_sees_no_secret(new_page: NewPage, server: Server) -> None:

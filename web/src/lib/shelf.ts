@@ -1,5 +1,5 @@
 // The shelf: which games are shown large, and the table that one click opens.
-import type { GameInfo, NewTable } from '../wire';
+import type { GameInfo, NewSeat, NewTable, State } from '../wire';
 
 const LARGE = ['evo', 'dice_mutants', 'blind_evolution', 'myth'];
 
@@ -19,4 +19,13 @@ export const usualSeats = (game: GameInfo): number => Math.min(Math.max(3, game.
 export function quickTable(game: GameInfo): NewTable {
   const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot' as const, bot: game.best_bot }));
   return { game: game.name, seats: [{ kind: 'me' }, ...bots], settings: {}, public: false };
+}
+
+/** The same again: the same bots and settings, the same people at this device, an open seat for everybody else. */
+export function sameTable(state: State, held: readonly number[]): NewTable {
+  const seats = state.seats.map((seat, i): NewSeat => {
+    if (held.includes(i)) return { kind: 'me', name: i === held[0] ? '' : seat.name };
+    return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' };
+  });
+  return { game: state.game, seats, settings: state.settings, public: false };
 }

@@ -1,7 +1,8 @@
 // A seat at a table: the socket, the last state, the log, and everything a person can say to the server.
 import type { Chat, ClientMessage, GameInfo, Hint, Msg, OptionState, Refused, ServerMessage, State, Why, You } from '../wire';
 import { api, sentence } from './api';
-import { socket } from './places.svelte';
+import { place, socket, whole } from './places.svelte';
+import { quickTable, sameTable } from './shelf';
 import { play, playEvents } from './sound';
 import { Texts, distinct, parts, t, warm } from './texts';
 import { wishes } from './wishes.svelte';
@@ -85,10 +86,10 @@ export class Table {
     this.#send({ type: 'choose', code, seq: this.state.seq, draft: this.state.draft });
   };
 
-  why = (code: string): void => this.#send({ type: 'why', code });
-  undo = (): void => this.#send({ type: 'undo' });
-  cancel = (): void => this.#send({ type: 'cancel' });
-  askAgain = (): void => this.#send({ type: 'ask_again' });
+  why = (code: string): void => void this.#send({ type: 'why', code });
+  undo = (): void => void this.#send({ type: 'undo' });
+  cancel = (): void => void this.#send({ type: 'cancel' });
+  askAgain = (): void => void this.#send({ type: 'ask_again' });
 
   passUntil = (until: Until): void => {
     if (!this.state || this.pending) return;
@@ -97,16 +98,28 @@ export class Table {
     this.#send({ type: 'pass_until', until, seq: this.state.seq });
   };
 
-  redo = (): void => this.#send({ type: 'redo' });
-  consent = (yes: boolean): void => this.#send({ type: 'consent', yes });
-  handOver = (seat: number, bot = ''): void => this.#send({ type: 'hand_over', seat, bot });
-  turnTo = (seat: number): void => this.#send({ type: 'turn_to', seat });
-  takeBack = (seat: number): void => this.#send({ type: 'take_back', seat });
-  speak = (text: string): void => this.#send({ type: 'chat', text });
+  redo = (): void => void this.#send({ type: 'redo' });
+  consent = (yes: boolean): void => void this.#send({ type: 'consent', yes });
+  handOver = (seat: number, bot = ''): void => void this.#send({ type: 'hand_over', seat, bot });
+  turnTo = (seat: number): void => void this.#send({ type: 'turn_to', seat });
+  takeBack = (seat: number): void => void this.#send({ type: 'take_back', seat });
+  /** Whether it went out. */
+  speak = (text: string): boolean => this.#send({ type: 'chat', text });
 
   askHint = (): void => {
-    this.hinting = true;
-    this.#send({ type: 'hint' });
+    this.hinting = this.#send({ type: 'hint' });
+  };
+
+  /** The same again at a new table; the others of this one find the way there in the chat. */
+  again = async (): Promise<void> => {
+    if (!this.info || !this.state) return;
+    try {
+      const made = await api.open(this.held.length ? sameTable(this.state, this.held) : quickTable(this.info));
+      for (const { seat, path } of made.invitations) this.speak(t('again-said', { name: this.names[seat] ?? '', link: whole(path) }));
+      place.go(`t/${made.id}`);
+    } catch (why) {
+      this.trouble = sentence(why);
+    }
   };
 
   light = (code: string | null): void => {
@@ -124,8 +137,10 @@ export class Table {
     return this.state.options.map((option) => ({ ...option, ...parts(option.code), words: this.texts!.say(option.text) }));
   }
 
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #connect(): void {
@@ -189,7 +204,7 @@ export class Table {
   }
 
   async #look(state: State): Promise<void> {
-    if (!this.texts) await this.learn(state.game);
+    if (!this.texts && !(await this.#learnt(state.game))) return;
     const before = this.state;
     if (before && !state.first && state.seq < before.seq && !state.undone) return;
     const wasMine = this.mine;
@@ -227,13 +242,22 @@ export class Table {
   }
 
   protected async learn(game: string): Promise<void> {
+    const [games, source] = await Promise.all([api.games(), api.texts(game)]);
+    this.info = games.find((info) => info.name === game) ?? null;
+    wishes.visited(this.id, game);
+    this.texts = new Texts(source, this.info?.terms ?? {}, () => this.names);
+  }
+
+  /** A table without its texts says nothing: then the line is opened anew, and they are asked for again. */
+  async #learnt(game: string): Promise<boolean> {
     try {
-      const [games, source] = await Promise.all([api.games(), api.texts(game)]);
-      this.info = games.find((info) => info.name === game) ?? null;
-      wishes.visited(this.id, game);
-      this.texts = new Texts(source, this.info?.terms ?? {}, () => this.names);
+      await this.learn(game);
+      this.trouble = '';
+      return true;
     } catch (trouble) {
       this.trouble = sentence(trouble);
+      this.#socket?.close();
+      return false;
     }
   }
 

@@ -224,6 +224,7 @@ over-together = You win together
 over-lost = The table loses
 over-again = Play again
 over-look = Look at the board
+again-said = The next table is open. { $name }, your seat: { $link }
 over-home = Other games
 over-replay = Watch it again
 
