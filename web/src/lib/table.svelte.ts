@@ -28,6 +28,7 @@ export class Table {
   trouble = $state('');
   link = $state<'opening' | 'open' | 'lost'>('opening');
   pending = $state<string | null>(null); // a choice that was sent and not yet answered
+  opening = $state(false); // the next table
   lit = $state<string | null>(null); // the option under the pointer, on the board or in the list
   texts = $state.raw<Texts | null>(null);
 
@@ -112,13 +113,16 @@ export class Table {
 
   /** The same again at a new table; the others of this one find the way there in the chat. */
   again = async (): Promise<void> => {
-    if (!this.info || !this.state) return;
+    if (!this.info || !this.state || this.opening) return;
+    this.opening = true;
     try {
       const made = await api.open(this.held.length ? sameTable(this.state, this.held) : quickTable(this.info));
       for (const { seat, path } of made.invitations) this.speak(t('again-said', { name: this.names[seat] ?? '', link: whole(path) }));
       place.go(`t/${made.id}`);
     } catch (why) {
       this.trouble = sentence(why);
+    } finally {
+      this.opening = false;
     }
   };
 
