@@ -22,6 +22,7 @@ from chimera.bots import bots_for
 from chimera.engine import COMPILED
 from chimera.engine.card import GameCard, SettingValue, find, games
 from chimera.engine.content import check_file
+from chimera.engine.editions import keep
 from chimera.engine.ledger import coverage, load_ledger
 from chimera.engine.matchfile import MatchFile, match_of, read_bytes
 from chimera.engine.reasons import ChimeraError
@@ -357,6 +358,15 @@ def content_check(
     for card in games().values():
         for name in card.content:
             print(f"{card.name}: {check_file(card.folder / name, kinds(card))}")
+
+
+@content_app.command("keep")
+def content_keep(game: Annotated[str, typer.Argument(help="a game of the shelf")]) -> None:
+    """Keep a game's content as it is now among its published editions, before it is released or changed."""
+    card = find(game)
+    if not card.content:
+        raise ChimeraError(f"{card.title} has no content files, so there is nothing to keep; name another game.")
+    print(f"{card.title} keeps its content {card.content_hash[:16]} in {keep(card.folder, card.contents)}.")
 
 
 def kinds(card: GameCard) -> dict[str, type]:

@@ -130,5 +130,5 @@ def test_the_record_says_how_many_playouts_there_were_time_for(monkeypatch: pyte
         return deadline.passed
 
     monkeypatch.setattr(Deadline, "__call__", some_time)
-    thought = bots_choice("evo", EVO.codec.text(g), turn(g), "expert", 1, 60.0)
+    thought = bots_choice(EVO.ticket, EVO.codec.text(g), turn(g), "expert", 1, 60.0)
     assert re.fullmatch(r"\d+ of 30 iterations and [1-9] of 500 playouts", thought.cut)

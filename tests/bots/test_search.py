@@ -60,7 +60,7 @@ def test_a_tree_grown_elsewhere_is_the_tree_grown_here() -> None:
     g = middle(EVO, 4, 60)
     seen = see(g, turn(g), stream())
     text = EVO.codec.text(seen.game)
-    assert levels.grow_elsewhere("evo", text, seen.seat, 7, 40, 1.5) == grow(EVO, seen, 7, 40)
+    assert levels.grow_elsewhere(EVO.ticket, text, seen.seat, 7, 40, 1.5) == grow(EVO, seen, 7, 40)
 
 
 def test_hard_and_expert_are_numbers_of_iterations() -> None:

@@ -26,11 +26,11 @@ def test_a_worker_that_was_killed_is_replaced() -> None:
     async def work() -> None:
         thinkers = Thinkers(1, 5)
         try:
-            assert (await thinkers.choice(card.name, text, 0, "random")).code.startswith("mark:")
+            assert (await thinkers.choice(card.ticket, text, 0, "random")).code.startswith("mark:")
             assert isinstance(thinkers.pool, ProcessPoolExecutor)
             for pid in list(thinkers.pool._processes):
                 os.kill(pid, signal.SIGKILL)
-            assert (await thinkers.choice(card.name, text, 0, "random")).code.startswith("mark:")
+            assert (await thinkers.choice(card.ticket, text, 0, "random")).code.startswith("mark:")
         finally:
             thinkers.close()
 
@@ -72,7 +72,7 @@ def test_a_search_for_which_nobody_waits_is_done_to_its_end(tmp_path: Path) -> N
 def test_a_search_that_is_quick_enough_is_the_same_with_and_without_a_limit() -> None:
     card = find("tic_tac_toe")
     text = card.codec.text(see(card.new(2, Dice.from_number(1, card.purposes)), 0, Stream.from_number(1, "test")).game)
-    assert bots_choice(card.name, text, 0, "hard", 5, 600) == bots_choice(card.name, text, 0, "hard", 5, 0)
+    assert bots_choice(card.ticket, text, 0, "hard", 5, 600) == bots_choice(card.ticket, text, 0, "hard", 5, 0)
 
 
 def test_a_worker_is_given_what_its_seat_may_know_and_no_seed(tmp_path: Path) -> None:

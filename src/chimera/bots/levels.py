@@ -15,7 +15,7 @@ from chimera.bots.greedy import greedy
 from chimera.bots.ismcts import DECIDED, Manner, Search
 from chimera.bots.playouts import Contest, play_out
 from chimera.bots.random import at_random
-from chimera.engine.card import GameCard, find
+from chimera.engine.card import GameCard, Ticket
 from chimera.engine.dice import Stream
 from chimera.engine.game import Opt
 from chimera.engine.reasons import ChimeraError
@@ -80,9 +80,9 @@ def searched(
     return [Tip(node.opt.code, node.visits, node.value / node.visits) for node in search.ranking()]
 
 
-def grow_elsewhere(game: str, text: str, seat: int, seed: int, iterations: int, decided: float) -> list[Tip]:
+def grow_elsewhere(ticket: Ticket, text: str, seat: int, seed: int, iterations: int, decided: float) -> list[Tip]:
     """One tree in another process: the game travels as a dump of what the seat may know."""
-    card = find(game)
+    card = ticket.card()
     return grow(card, Seen(card.codec.from_text(text), seat), seed, iterations, Manner(decided=decided))
 
 
@@ -108,7 +108,7 @@ def think(
                 grown.append(grow(card, seen, seed, each, Manner(decided=depth.decided), enough))
     else:
         text = card.codec.text(seen.game)
-        work = partial(grow_elsewhere, card.name, text, seen.seat)
+        work = partial(grow_elsewhere, card.ticket, text, seen.seat)
         jobs = [pool.submit(work, seed, each, depth.decided) for seed in seeds]
         grown = [job.result() for job in jobs]
     tips = added_up(card, grown)

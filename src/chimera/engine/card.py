@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from difflib import get_close_matches
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from chimera.engine.agenda import advance
 from chimera.engine.codec import Codec
 from chimera.engine.dice import Dice
+from chimera.engine.editions import Contents, edition_from, hash_of, kept_editions, read_contents, typed_edition
 from chimera.engine.game import Game, Step, Words
 from chimera.engine.reasons import ChimeraError
 
 SettingValue = str | int | bool
 SHELF: Final = "chimera.games"  # the entry point group in which a game's package names its card
+MOST_EDITIONS: Final = 64  # cards of other editions and settings that are held ready
 
 
 class Setting:
@@ -28,8 +33,28 @@ class Setting:
         self.doc = doc
 
 
+class NoSuchEdition(ChimeraError):
+    """A match was played with content that nobody kept."""
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """Which game, content and settings a state belongs to: what another process needs to read it."""
+
+    game: str
+    content: str
+    settings: dict[str, SettingValue]
+    edition: str = ""  # the content itself, where it is not kept with the game
+
+    def card(self) -> GameCard:
+        """The card as it is played there."""
+        return find(self.game).as_played(self.settings, self.content, self.edition)
+
+
 class GameCard:
-    """Describes one game. A game's package subclasses it and exports one instance, named in its entry points."""
+    """Describes one game. A game's package subclasses it and exports one instance, named in its entry points.
+
+    The card on the shelf is that of the current content and the usual settings; `as_played` is the one of a match.
+    """
 
     name: str
     title: str
@@ -50,13 +75,26 @@ class GameCard:
     ledger: tuple[str, ...] = ("ledger.yaml",)  # files below the folder
     ledger_sha256: str = ""
     content: Mapping[str, type] = {}  # file below the folder -> the type of its records
-    content_hash: str = ""
     scale: float = 10.0  # a lead of so much in `evaluate` is worth about an e-fold of winning chances
     playouts: int = 0  # how often an expert plays each rival of its choice to the end, where that makes it stronger
     bots: Mapping[str, Callable[..., Any]] = {}  # the game's own bots: name -> a function Seen, Stream -> Opt
 
+    def __init__(self) -> None:
+        self.others: dict[bytes, GameCard] = {}  # the same game in other editions or with other settings
+        self.open(read_contents(self.folder, self.content))
+        self.chosen = self.full_settings({})  # the settings it is played with
+
+    def open(self, contents: Contents) -> None:
+        """Take content out of the box. A game overrides this to set what follows from it: terms, values of settings."""
+        self.contents = contents
+        self.content_hash = contents.hash
+
+    def box(self, settings: Mapping[str, SettingValue]) -> Any:
+        """What rules read of content and settings, as tables; the state's constructor takes it first. None: nothing."""
+        return None
+
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Game:
-        """Set up a match up to its first steps; seats and settings are checked already."""
+        """Set up a match up to its first steps, out of `self.unpacked`; seats and settings are checked already."""
         raise NotImplementedError
 
     def bound(self, seats: int) -> int:
@@ -76,9 +114,62 @@ class GameCard:
         return None
 
     @cached_property
+    def unpacked(self) -> Any:
+        """The box for the settings this card is played with."""
+        return self.box(self.full_settings(self.chosen))
+
+    @cached_property
     def codec(self) -> Codec:
         """Dump, load and fingerprint for this game's states."""
-        return Codec([self.state, *self.steps, *self.parts])
+        return Codec([self.state, *self.steps, *self.parts], self.state, self.unpacked)
+
+    @property
+    def ticket(self) -> Ticket:
+        """What tells this card from the one on the shelf."""
+        return Ticket(self.name, self.content_hash, self.chosen, self.edition)
+
+    @property
+    def edition(self) -> str:
+        """The content as text, for a match that outlives it; "" where it is kept with the game or there is none."""
+        return "" if not self.content or self.content_hash in self.kept else self.contents.text
+
+    @cached_property
+    def kept(self) -> Mapping[str, Any]:
+        """The published editions of this game, by the hashes that name them."""
+        return dict(kept_editions(self.folder))
+
+    def as_played(
+        self, settings: Mapping[str, SettingValue], content: str | None = None, edition: str = ""
+    ) -> GameCard:
+        """This card with the content and settings of a match; NoSuchEdition when its content is lost."""
+        if content is None or (content in self.kept and hash_of(self.kept[content].files) == self.content_hash):
+            content = self.content_hash  # perhaps by an older name
+        if content == self.content_hash and settings == self.chosen:
+            return self
+        key = msgspec.json.encode([content, settings], order="sorted")
+        card = self.others.get(key)
+        if card is None:
+            card = copy(self)
+            for name in ("codec", "unpacked"):
+                card.__dict__.pop(name, None)
+            if content != self.content_hash:
+                card.open(self._contents(content, edition))
+            card.chosen = card.full_settings(settings)
+            while len(self.others) >= MOST_EDITIONS:
+                del self.others[next(iter(self.others))]
+            self.others[key] = card
+        return card
+
+    def _contents(self, content: str, edition: str) -> Contents:
+        if content in self.kept:
+            return typed_edition(self.kept[content], self.content)
+        found = edition_from(edition, self.content) if edition else None
+        if found is None or found.hash != content:
+            raise NoSuchEdition(
+                f"The content that this match of {self.title} was played with is not kept here; "
+                "take a copy of the match that holds it."
+            )
+        return found
 
     def full_settings(self, given: Mapping[str, SettingValue]) -> dict[str, SettingValue]:
         """All settings with their values; a ChimeraError says what is wrong with what was given."""
@@ -111,7 +202,8 @@ class GameCard:
         if not low <= seats <= high:
             wanted = f"{low}" if low == high else f"{low} to {high}"
             raise ChimeraError(f"{self.title} is for {wanted} players, not {seats}; choose that many seats.")
-        g = self.deal(seats, dice, self.full_settings(settings or {}), self.rules if rules is None else rules)
+        card = self.as_played(self.full_settings(settings or self.chosen))
+        g = card.deal(seats, dice, card.chosen, self.rules if rules is None else rules)
         advance(g)
         return g
 

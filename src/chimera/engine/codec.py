@@ -24,10 +24,12 @@ DEPTH: Final = 50
 class Codec:
     """Turns the states of one game into plain data and back."""
 
-    __slots__ = ("classes", "names")
+    __slots__ = ("box", "classes", "names", "state")
     SHARED: ClassVar[tuple[type, ...]] = (Dice,)
 
-    def __init__(self, classes: Iterable[type]) -> None:
+    def __init__(self, classes: Iterable[type], state: type | None = None, box: Any = None) -> None:
+        self.state = state
+        self.box = box  # what a state's constructor takes before its fields: content and settings, which no dump holds
         self.classes: dict[str, type] = {}
         self.names: dict[type, str] = {}
         for cls in [*self.SHARED, *classes]:
@@ -70,8 +72,11 @@ class Codec:
                     if name == "t":
                         return tuple(values)
                     if name in self.classes and len(values) == len(self.classes[name].FIELDS):  # type: ignore[attr-defined]
+                        cls = self.classes[name]
                         try:
-                            return self.classes[name](*values)
+                            return (
+                                cls(self.box, *values) if self.box is not None and cls is self.state else cls(*values)
+                            )
                         except TypeError:
                             break
             raise ChimeraError(

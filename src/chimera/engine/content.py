@@ -90,14 +90,15 @@ def content_hash(*sources: Source, trusted: bool = False) -> str:
 
 
 def _hash(documents: list[Document]) -> str:
-    dumps = (json.dumps(_text_keys(each.root.data), sort_keys=True, separators=(",", ":")) for each in documents)
+    dumps = (json.dumps(text_keys(each.root.data), sort_keys=True, separators=(",", ":")) for each in documents)
     return hashlib.sha256("\n".join(sorted(dumps)).encode()).hexdigest()
 
 
-def _text_keys(data: Any) -> Any:
+def text_keys(data: Any) -> Any:
+    """Plain data in which every key is text, as JSON has it."""
     if isinstance(data, dict):
-        return {str(key): _text_keys(value) for key, value in data.items()}
-    return [_text_keys(item) for item in data] if isinstance(data, list) else data
+        return {str(key): text_keys(value) for key, value in data.items()}
+    return [text_keys(item) for item in data] if isinstance(data, list) else data
 
 
 # --- reading: bytes -> text -> nodes that know their lines ---
@@ -265,12 +266,12 @@ class Document:
             raise ContentError(self.name, root.parts["chimera"].line, what)
         return kind
 
-    def convert(self, type_: type[T]) -> T:
-        """The data as `type_`, with ids that are unique within each list."""
+    def convert(self, type_: type[T], *, text_keys: bool = False) -> T:
+        """The data as `type_`, with ids that are unique within each list; JSON has only texts as keys."""
         if issubclass(_base(type_), Pack):
             self.kind()
         try:
-            value = msgspec.convert(self.root.data, type_, strict=True)
+            value = msgspec.convert(self.root.data, type_, strict=True, str_keys=text_keys)
         except msgspec.ValidationError as error:
             raise self._explain(str(error), type_) from error
         self._check_ids(value, self.root, "")

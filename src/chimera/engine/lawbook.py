@@ -79,7 +79,7 @@ class Trial:
     """One random match on which a game is tried: everything follows from game, players, settings and seed."""
 
     def __init__(self, card: GameCard, players: int, seed: int, settings: Mapping[str, SettingValue]) -> None:
-        self.card = card
+        self.card = card.as_played(settings)
         self.players = players
         self.seed = seed
         self.settings = dict(settings)

@@ -11,7 +11,8 @@ from typing import Final
 import msgspec
 
 from chimera.engine.agenda import why_not
-from chimera.engine.card import GameCard, SettingValue, find
+from chimera.engine.card import GameCard, NoSuchEdition, SettingValue, find
+from chimera.engine.content import ContentError
 from chimera.engine.dice import open_seed
 from chimera.engine.reasons import ChimeraError, EngineBug
 from chimera.engine.record import NOTE, Header, Match, Seat, checked_seat, commit, load_state, plain, same_commitment
@@ -25,6 +26,8 @@ UNCHANGED: Final = "take an unchanged copy of the file"
 def header_lines(header: Header) -> list[str]:
     """The head of a file, up to the empty line."""
     lines = [FORMAT, f"game {header.game}", f"rules {header.rules}", f"content {header.content or '-'}"]
+    if header.edition:
+        lines.append(f"edition {header.edition}")
     lines.append(f"settings {plain(header.settings)}")
     lines.extend(f"seat bot {seat.bot}" if seat.bot else f"seat person {seat.name}" for seat in header.seats)
     if header.open_number is not None:
@@ -52,6 +55,7 @@ class Reader:
     def __init__(self, data: bytes, name: str, card: GameCard | None = None) -> None:
         self.name = one_line(name)
         self.card = card  # of a game that is not on the shelf
+        self.lost = False  # nobody kept the content it was played with
         whole, _, torn = data.rpartition(b"\n")
         self.whole = not torn  # the last line came to its end
         self.torn = torn.decode("utf-8", "replace")
@@ -98,7 +102,9 @@ class Reader:
         card = self.game()
         rules = self.number("rules")
         content = self.value("content")
-        settings = self.settings(card)
+        content = "" if content == "-" else content
+        edition = self.value("edition") if self.next_is("edition") else ""
+        card, settings = self.as_played(card, content, edition)
         seats: list[Seat] = []
         while self.next_is("seat"):
             kind, _, who = self.value("seat").partition(" ")
@@ -121,13 +127,14 @@ class Reader:
         header = Header(
             game=card.name,
             rules=rules,
-            content="" if content == "-" else content,
+            content=content,
             settings=settings,
             seats=tuple(seats),
             seed=seed,
             open_number=number,
             commitment=commitment,
             start=start,
+            edition=edition,
         )
         if not seed:
             raise self.fault(
@@ -155,12 +162,19 @@ class Reader:
             self.row -= 1
             raise self.fault(first_line(error), "install that game, or choose another file") from None
 
-    def settings(self, card: GameCard) -> dict[str, SettingValue]:
-        """The settings line."""
+    def as_played(self, card: GameCard, content: str, edition: str) -> tuple[GameCard, dict[str, SettingValue]]:
+        """The settings line, and the card with them and with the content of the match, if anybody kept it."""
         text = self.value("settings")
         try:
             given = msgspec.json.decode(text.encode(), type=dict[str, bool | int | str])
-            return card.full_settings(given)
+            try:
+                return card.as_played(given, content, edition), given
+            except NoSuchEdition:
+                self.lost = True
+                return card.as_played(given), given
+        except ContentError as error:
+            self.row -= 2
+            raise self.fault(f"the content that came with the match cannot be read ({first_line(error)})") from None
         except (msgspec.MsgspecError, ChimeraError, UnicodeEncodeError) as error:
             self.row -= 1
             raise self.fault(f"the settings do not fit {card.title} ({first_line(error)})") from None
@@ -199,7 +213,7 @@ class Reader:
         """The match before its first choice, or at the last state from which the current rules can go on."""
         if header.rules > card.rules:
             raise self.newer(card, header.rules, 2)
-        if card.rules_from <= header.rules and header.content == card.content_hash:
+        if card.rules_from <= header.rules and not self.lost:
             try:
                 return Match(card, header), body
             except ChimeraError as error:
@@ -215,7 +229,7 @@ class Reader:
             return match, len(self.lines) if match.stopped else row + 1
         gone = f"rules version {header.rules} of {card.title} is no longer played"
         if header.rules >= card.rules_from:
-            gone = f"the content of {card.title} has changed since"
+            gone = f"the content of {card.title} has changed since and was not kept"
         raise self.fault(
             f"{gone}, and there is no snapshot to go on from",
             "read it as text, or replay it with the version of Chimera that wrote it",

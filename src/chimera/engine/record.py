@@ -63,6 +63,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     open_number: int | None = None  # the number an open seed was made from
     commitment: str
     start: str = ""  # a dump to begin from, for forks and test positions
+    edition: str = ""  # the content itself, where the game does not keep it
 
 
 class Entry:
@@ -94,7 +95,9 @@ class Match:
     """A match being played or looked at."""
 
     def __init__(self, card: GameCard, header: Header, game: Game | None = None) -> None:
-        self.card = card
+        if game is None:
+            card = card.as_played(header.settings, header.content, header.edition)
+        self.card = card  # with the content and settings it is played with
         self.header = header
         self.game = self._first() if game is None else game
         self.game.listen()
@@ -117,16 +120,18 @@ class Match:
         """A new match; a number makes an open seed, for solo play and simulation only."""
         if number is not None and abs(number) >= BIGGEST_NUMBER:
             raise ChimeraError(f"{number} is too large for a seed; choose a number of at most 18 digits.")
+        card = card.as_played(card.full_settings(card.chosen if settings is None else settings))
         header = Header(
             game=card.name,
             rules=load_state(card, start).rules if start else card.rules,
             content=card.content_hash,
-            settings=card.full_settings(settings or {}),
+            settings=card.chosen,
             seats=tuple(checked_seat(seat) for seat in seats),
             seed=secrets.token_hex(32) if number is None else open_seed(number),
             open_number=number,
             commitment="",
             start=start,
+            edition=card.edition,
         )
         return Match(card, msgspec.structs.replace(header, commitment=commit(header)))
 

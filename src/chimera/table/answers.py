@@ -109,7 +109,7 @@ async def thought(table: Table, answer: Answer) -> Thought:
     g = table.card.codec.from_text(answer.text)
     try:
         seconds = table.house.think if table.waited_for() else 0
-        found = await table.house.thinkers.choice(table.card.name, answer.text, answer.seat, answer.bot, seconds)
+        found = await table.house.thinkers.choice(table.card.ticket, answer.text, answer.seat, answer.bot, seconds)
         if found.code not in [opt.code for opt in options(g, answer.seat)]:
             raise EngineBug(f"The bot {answer.bot} chose '{found.code[:40]}', which was not offered.")
         return found

@@ -58,7 +58,7 @@ class Table:
     def __init__(self, house: House, row: dict[str, Any], places: list[Place], match: Match | None) -> None:
         self.house = house
         self.id: str = row["id"]
-        self.card: GameCard = house.card(row["game"])
+        self.shelf: GameCard = house.card(row["game"])
         self.settings: dict[str, SettingValue] = msgspec.json.decode(row["settings"])
         self.owner: str = row["owner"]
         self.public: bool = row["public"]
@@ -120,6 +120,11 @@ class Table:
     def seq(self) -> int:
         """How many lines the record has on the disk."""
         return self.saved
+
+    @property
+    def card(self) -> GameCard:
+        """The game's card, with the content and settings of this match once it has begun."""
+        return self.shelf if self.match is None else self.match.card
 
     def asked(self) -> tuple[int, ...]:
         """Who is asked now."""
@@ -337,7 +342,7 @@ class Table:
             return self.saved, self.drafted(seat), self.knowledge(seat)
 
         seq, drafted, text = await self.in_turn(work)
-        return seq, drafted, (await self.house.thinkers.tips(self.card.name, text, seat))[:3]
+        return seq, drafted, (await self.house.thinkers.tips(self.card.ticket, text, seat))[:3]
 
     def knowledge(self, seat: int) -> str:
         """The game as a seat may know it, with its own draft, as a dump."""

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from chimera.bots import find_bot
 from chimera.bots.levels import SEARCHES, Depth, Tip, depth_of, think
-from chimera.engine.card import find, games
+from chimera.engine.card import Ticket, games
 from chimera.engine.dice import Stream
 from chimera.engine.visibility import Seen
 
@@ -47,12 +47,12 @@ class Deadline:
         return self.passed
 
 
-def bots_choice(game: str, text: str, seat: int, bot: str, number: int, seconds: float) -> Thought:
+def bots_choice(ticket: Ticket, text: str, seat: int, bot: str, number: int, seconds: float) -> Thought:
     """What a bot chooses; `text` is the dump of a game in which everything its seat cannot know was drawn anew.
 
     A search ends after so many seconds for an expert, and a part of them for others; with 0 only at its last iteration.
     """
-    card = find(game)
+    card = ticket.card()
     seen = Seen(card.codec.from_text(text), seat)
     stream = Stream.from_number(number, "table")
     if bot not in SEARCHES or not seconds:
@@ -67,9 +67,9 @@ def bots_choice(game: str, text: str, seat: int, bot: str, number: int, seconds:
     return Thought(tips[0].code, f"{done} and {played} of {depth.playouts} playouts" if played else done)
 
 
-def bots_tips(game: str, text: str, seat: int, depth: Depth, number: int) -> list[Tip]:
+def bots_tips(ticket: Ticket, text: str, seat: int, depth: Depth, number: int) -> list[Tip]:
     """A search's opinion of all options, best first."""
-    card = find(game)
+    card = ticket.card()
     seen = Seen(card.codec.from_text(text), seat)
     return think(card, seen, Stream.from_number(number, "table"), depth)
 
@@ -109,13 +109,13 @@ class Thinkers:
         self.number += 1
         return self.number
 
-    async def choice(self, game: str, text: str, seat: int, bot: str, seconds: float = 0) -> Thought:
+    async def choice(self, ticket: Ticket, text: str, seat: int, bot: str, seconds: float = 0) -> Thought:
         """What a bot chooses, in so many seconds when somebody waits."""
-        return await self._ask(bots_choice, game, text, seat, bot, self._next(), seconds)
+        return await self._ask(bots_choice, ticket, text, seat, bot, self._next(), seconds)
 
-    async def tips(self, game: str, text: str, seat: int) -> list[Tip]:
+    async def tips(self, ticket: Ticket, text: str, seat: int) -> list[Tip]:
         """What a search thinks of the options."""
-        return await self._ask(bots_tips, game, text, seat, HINT, self._next())
+        return await self._ask(bots_tips, ticket, text, seat, HINT, self._next())
 
     async def _ask(self, work: Callable[..., T], *arguments: object) -> T:
         loop = asyncio.get_running_loop()

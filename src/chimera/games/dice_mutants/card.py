@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from chimera.engine.card import GameCard, Setting, SettingValue
-from chimera.engine.content import content_hash
 from chimera.engine.dice import Dice
 from chimera.engine.game import Game, Opt, Step
 from chimera.games.dice_mutants.assign import AssignDice, Trade
@@ -26,7 +25,7 @@ from chimera.games.dice_mutants.phases import (
     SpendMutationPoints,
 )
 from chimera.games.dice_mutants.picture import drawn
-from chimera.games.dice_mutants.printed import FOLDER, GRIDS_FILE, MENUS_FILE, SHEET_FILE, Grids, Menus, Start
+from chimera.games.dice_mutants.printed import FOLDER, Grids, Menus, Start
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
     CALM_ROUNDS,
@@ -96,7 +95,6 @@ class DiceMutantsCard(GameCard):
         "content/menus.yaml": Menus,
         "content/sheet.yaml": Start,
     }
-    content_hash = content_hash(GRIDS_FILE, MENUS_FILE, SHEET_FILE)
     events: Mapping[str, tuple[str, ...]] = {
         "round": ("round", "marks", "blows"),
         "phase": ("phase", "order", "claimer"),

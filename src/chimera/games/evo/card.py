@@ -13,7 +13,7 @@ from chimera.engine.texts import Texts
 from chimera.games.evo.births import Brood, Lay, Relay
 from chimera.games.evo.bot import BOTS
 from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsider, Resolve, Strike, Window
-from chimera.games.evo.content import FILES, FOLDER, HASH
+from chimera.games.evo.content import FILES, FOLDER
 from chimera.games.evo.movement import BeginMoves, Fight, Flee, Guard, Land, Moves, Slip
 from chimera.games.evo.phases import (
     Bidding,
@@ -108,7 +108,6 @@ class EvoCard(GameCard):
     scale = 6.0
     playouts = 18
     bots: Mapping[str, Callable[..., Opt]] = BOTS
-    content_hash = HASH
     terms: Mapping[str, tuple[str, ...]] = {
         "phase": tuple(f"phase-{name}" for name in PHASES),
         "moment": tuple(f"moment-{name.replace(' ', '-')}" for name in MOMENTS),

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from chimera.engine.content import Pack, Record, content_hash, load
+from chimera.engine.content import Pack, Record, load
 
 FOLDER: Final = Path(__file__).parent
 
@@ -165,7 +165,6 @@ FILES: Final[dict[str, type]] = {
     "content/events.yaml": EventCards,
     "content/basics.yaml": Basics,
 }
-HASH: Final = content_hash(*[FOLDER / name for name in FILES])
 
 ISLAND_RECORDS: Final = load(FOLDER / "content/islands.yaml", Islands, trusted=True).islands
 CLIMATE: Final = load(FOLDER / "content/climate.yaml", ClimatePack, trusted=True)

@@ -9,8 +9,9 @@ from typing import Annotated, Final
 import msgspec
 
 from chimera.engine.card import GameCard, Setting, SettingValue
-from chimera.engine.content import Pack, Record, content_hash, load
+from chimera.engine.content import Pack, Record
 from chimera.engine.dice import Dice
+from chimera.engine.editions import Contents
 from chimera.engine.game import Opt
 from chimera.games.reference.pig.bot import hold_at_twenty
 from chimera.games.reference.pig.game import SEATS, TURNS, TURNS_EACH, WORDS, Pig, Turn
@@ -29,8 +30,7 @@ class Variants(Pack, frozen=True, kw_only=True):
     variants: list[Variant]
 
 
-FOLDER: Final = Path(__file__).parent
-VARIANTS: Final = load(FOLDER / "content" / "variants.yaml", Variants, trusted=True).variants
+VARIANTS: Final = "content/variants.yaml"
 
 
 class PigCard(GameCard):
@@ -41,14 +41,12 @@ class PigCard(GameCard):
     summary = "Roll again or hold: the smallest game of chance."
     players = (2, SEATS)
     minutes = 5
-    folder = FOLDER
+    folder = Path(__file__).parent
     words = WORDS
     state = Pig
     steps = (Turn,)
-    settings = (Setting("variant", tuple(v.id for v in VARIANTS), "how long the race is, and with which die"),)
     purposes = ("die",)
-    content: Mapping[str, type] = {"content/variants.yaml": Variants}
-    content_hash = content_hash(FOLDER / "content" / "variants.yaml")
+    content: Mapping[str, type] = {VARIANTS: Variants}
     bots: Mapping[str, Callable[..., Opt]] = {"greedy": hold_at_twenty}
     events: Mapping[str, tuple[str, ...]] = {
         "rolled": ("pot", "turns"),
@@ -56,12 +54,17 @@ class PigCard(GameCard):
         "ended": ("pot",),
     }
 
+    def open(self, contents: Contents) -> None:
+        super().open(contents)
+        self.variants: dict[str, Variant] = {variant.id: variant for variant in contents.files[VARIANTS].variants}
+        self.settings = (Setting("variant", tuple(self.variants), "how long the race is, and with which die"),)
+
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Pig:
-        variant = next(v for v in VARIANTS if v.id == settings["variant"])
+        variant = self.variants[str(settings["variant"])]
         return Pig([TURNS[0]], dice, [0] * seats, rules, variant.target, variant.faces, 0, 1)
 
     def bound(self, seats: int) -> int:
-        return TURNS_EACH * seats * max(v.target for v in VARIANTS)
+        return TURNS_EACH * seats * max(variant.target for variant in self.variants.values())
 
 
 CARD: Final = PigCard()

@@ -1,0 +1,127 @@
+"""Content may be corrected: matches go on with the content they began with."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from chimera.engine.card import NoSuchEdition, Setting, find
+from chimera.engine.dice import Stream
+from chimera.engine.editions import Contents, keep, read_contents
+from chimera.engine.matchfile import load_match, match_of, text_of
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.record import Match, Seat, commit
+from chimera.games.reference.pig.card import PigCard
+from tests.matches import play_on
+
+PIG = find("pig")
+PEOPLE = [Seat("Ann"), Seat("Bob")]
+
+
+def pig_from(folder: Path, old: str = "", new: str = "", kept: bool = True) -> PigCard:
+    """Pig from a copy of its folder, with something written otherwise in its content."""
+    shutil.copytree(PIG.folder, folder, ignore=None if kept else shutil.ignore_patterns("kept"))
+    file = folder / "content" / "variants.yaml"
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new, 1))
+    return type("CopiedPig", (PigCard,), {"folder": folder})()  # type: ignore[no-any-return]
+
+
+def the_match(card: PigCard | None = None, choices: int = 30) -> Match:
+    match = Match.new(card or PIG, PEOPLE, number=7)
+    return play_on(match, choices)
+
+
+def test_a_label_may_be_corrected_without_making_other_content(tmp_path: Path) -> None:
+    corrected = pig_from(tmp_path / "pig", "source: public", "source: own")
+    assert corrected.content_hash == PIG.content_hash
+
+
+def test_a_match_goes_on_with_the_content_it_began_with(tmp_path: Path) -> None:
+    text = text_of(the_match())
+    raised = pig_from(tmp_path / "pig", "target: 100", "target: 200")
+    assert raised.content_hash != PIG.content_hash
+    old = match_of(text.encode(), "old", card=raised)
+    assert (old.whole, old.stopped, len(old.line)) == (True, False, 30)
+    assert old.game.view(0)["target"] == 100
+    assert Match.new(raised, PEOPLE).game.view(0)["target"] == 200
+    again = play_on(old, 10)
+    assert text_of(match_of(text_of(again).encode(), "again", card=raised)) == text_of(again)
+
+
+def test_a_fork_keeps_the_content_of_its_match(tmp_path: Path) -> None:
+    raised = pig_from(tmp_path / "pig", "target: 100", "target: 200")
+    old = match_of(text_of(the_match()).encode(), "old", card=raised)
+    fork = old.fork(5, 0, Stream.from_number(1, "test"))
+    assert (fork.header.content, fork.game.view(0)["target"]) == (PIG.content_hash, 100)
+
+
+def test_content_that_is_not_kept_travels_with_the_match(tmp_path: Path) -> None:
+    trial = pig_from(tmp_path / "trial", "target: 100", "target: 60")
+    match = the_match(trial, 20)
+    text = text_of(match)
+    assert text.splitlines()[4].startswith('edition {"content/variants.yaml"')
+    elsewhere = match_of(text.encode(), "elsewhere", card=PigCard())  # which never saw that content
+    assert (elsewhere.game.view(0)["target"], text_of(elsewhere)) == (60, text)
+
+
+def test_content_that_is_kept_does_not(tmp_path: Path) -> None:
+    trial = pig_from(tmp_path / "trial", "target: 100", "target: 60")
+    keep(trial.folder, trial.contents)
+    kept = type(trial)()
+    assert (the_match(kept, 0).header.edition, kept.kept.keys() >= {PIG.content_hash, trial.content_hash}) == ("", True)
+    assert match_of(text_of(the_match(kept, 5)).encode(), "m", card=kept).game.view(0)["target"] == 60
+
+
+def test_an_edition_that_was_changed_is_refused(tmp_path: Path) -> None:
+    trial = pig_from(tmp_path / "trial", "target: 100", "target: 60")
+    header = the_match(trial, 0).header
+    forged = msgspec.structs.replace(header, edition=header.edition.replace('"target":60', '"target":61'))
+    assert commit(forged) == header.commitment  # the hash of the content is in it, not the content
+    with pytest.raises(NoSuchEdition, match="not kept here"):
+        Match(PigCard(), forged)
+
+
+@pytest.mark.parametrize("edition", ["{}", "[]", "nonsense", '{"content/variants.yaml": {"chimera": "pig/variants"}}'])
+def test_an_edition_that_cannot_be_read_is_one_sentence(tmp_path: Path, edition: str) -> None:
+    trial = pig_from(tmp_path / "trial", "target: 100", "target: 60")
+    lines = text_of(the_match(trial, 5)).split("\n")
+    lines[4] = f"edition {edition}"
+    with pytest.raises(ChimeraError) as error:
+        match_of("\n".join(lines).encode(), "m.chimera", card=PigCard())
+    assert str(error.value).startswith("m.chimera, line 5: the content that came with the match cannot be read")
+    assert "\n" not in str(error.value)
+
+
+def test_a_new_setting_leaves_old_matches_as_they_were(tmp_path: Path) -> None:
+    class Fancy(PigCard):
+        def open(self, contents: Contents) -> None:
+            super().open(contents)
+            self.settings = (*self.settings, Setting("hats", ("none", "tall"), "what pigs wear"))
+
+    text = text_of(the_match())
+    old = match_of(text.encode(), "old", card=Fancy())
+    assert (old.card.chosen["hats"], text_of(old)) == ("none", text)
+
+
+def test_matches_of_the_version_before_find_their_content_by_its_older_name() -> None:
+    old = load_match(Path(__file__).parent.parent / "games" / "pig-01.chimera")
+    assert old.header.content != PIG.content_hash
+    assert old.header.content in PIG.kept
+    assert old.card.content_hash == PIG.content_hash
+
+
+@pytest.mark.parametrize("game", ["evo", "dice_mutants", "pig"])
+def test_published_content_is_kept_as_it_was(game: str) -> None:
+    card = find(game)
+    for name, kept in card.kept.items():
+        assert card.as_played({}, name).contents.plain == kept.files
+
+
+def test_content_is_read_in_any_order_of_keys_and_files(tmp_path: Path) -> None:
+    copy = pig_from(tmp_path / "pig", "chimera: pig/variants", "# a remark\nchimera: pig/variants")
+    assert read_contents(copy.folder, copy.content).hash == PIG.content_hash
