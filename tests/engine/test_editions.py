@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import msgspec
@@ -15,20 +14,11 @@ from chimera.engine.matchfile import load_match, match_of, text_of
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match, Seat, commit
 from chimera.games.reference.pig.card import PigCard
+from tests.editions import pig_from
 from tests.matches import play_on
 
 PIG = find("pig")
 PEOPLE = [Seat("Ann"), Seat("Bob")]
-
-
-def pig_from(folder: Path, old: str = "", new: str = "", kept: bool = True) -> PigCard:
-    """Pig from a copy of its folder, with something written otherwise in its content."""
-    shutil.copytree(PIG.folder, folder, ignore=None if kept else shutil.ignore_patterns("kept"))
-    file = folder / "content" / "variants.yaml"
-    text = file.read_text()
-    assert old in text
-    file.write_text(text.replace(old, new, 1))
-    return type("CopiedPig", (PigCard,), {"folder": folder})()  # type: ignore[no-any-return]
 
 
 def the_match(card: PigCard | None = None, choices: int = 30) -> Match:

@@ -244,13 +244,14 @@ class Table:
             self.stir.set()
 
     async def go_on_by_rules(self) -> None:
-        """The rules the match was played by are gone: go on from its last snapshot by the current ones."""
+        """The rules or the content of the match are gone: go on from its last snapshot by the current ones."""
 
         async def work() -> None:
             match = self.playing()
             match.go_on_by_rules(self.card.rules)
             match.stopped = False
             await self.record()
+            self.story.say(self.saved, "log-went-on")
 
         await self.in_turn(work)
 

@@ -14,6 +14,7 @@ log-undo-dropped = The wish to take back is dropped.
 log-joined = { $seat } sits down.
 log-handed-over = A bot ({ $bot }) plays for { $seat }.
 log-taken-back = { $seat } is back.
+log-went-on = The rules or cards this match was played by are gone, so it goes on by those of today from its last stored position; what came after that position is lost.
 log-restored = The last change could not be saved; this is the table as it was before.
 reason-stale = The table moved on while you chose; look again and choose anew.
 reason-not-begun = The match has not begun; it starts when every seat is taken.
