@@ -149,7 +149,7 @@ prompt-announce = { $seat }, do you play an event card { $moment }?
 prompt-reconsider = { $seat }, { $cards ->
     [one] only your card is announced now
    *[other] { $cards } cards are announced
-}: do you take yours back?
+}: do you take one of yours back?
 prompt-order-tokens = { $seat }, in which order do you put the two climate tokens back?
 prompt-strike = { $seat }, whom does { $card } strike?
 prompt-layer = { $seat }, which protection of { $target_seat } does { $card } touch?
