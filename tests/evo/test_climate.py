@@ -8,7 +8,7 @@ from chimera.engine.dice import Dice, Stream
 from chimera.games.evo.card import CARD
 from chimera.games.evo.state import Evo
 from chimera.games.evo.tables import METEORITE, PHASES, TERRAINS, ZONES
-from tests.evo.helpers import A, B, C, Table, table
+from tests.evo.helpers import A, B, Table, table
 
 TWELVE = ("still",) * 11 + ("meteorite",)
 
