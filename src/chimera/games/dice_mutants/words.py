@@ -67,6 +67,7 @@ FOCUSED: Final = 3  # Extreme Focus is used up
 MARKS: Final = 4
 MARKED: Final = ("sword", "shield", "rage", "extreme_focus")
 
+START_STRENGTH: Final[int] = START.sheet.strength
 START_LIFE: Final[int] = START.sheet.life
 LIFE_BOXES: Final[int] = START.sheet.life_boxes
 START_POINTS: Final[list[int]] = [START.totals.speed, START.totals.mutate, START.totals.guile]

@@ -225,9 +225,9 @@ def take_effect(g: Evo, card: int) -> None:
     elif op == FIRST_PLACE:
         g.set_order((seat, *[s for s in g.order if s != seat]))
     elif op == ORDER_TOKENS:
-        g.look(seat, len(g.stack) - 1)
-        if len(g.stack) > 1:
-            g.look(seat, len(g.stack) - 2)
+        for depth in range(1, amount + 1):
+            if depth <= len(g.stack):
+                g.look(seat, len(g.stack) - depth)
         g.agenda.append(ORDER[seat])
     elif CARD_STRIKES[card]:
         g.agenda.append(Strike(seat, card))
