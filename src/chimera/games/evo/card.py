@@ -47,6 +47,7 @@ from chimera.games.evo.tables import (
     TOKENS,
     ZONE_NAMES,
 )
+from chimera.games.evo.texts import AMOUNTS
 from chimera.games.evo.words import WORDS
 
 CHOICES_PER_SEAT: Final = 1500  # eleven rounds of at most some 130 choices each
@@ -122,6 +123,7 @@ class EvoCard(GameCard):
         "stat": tuple(f"stat-{name}" for name in STAT_NAMES),
         "layer": ("stat-thermoregulation", "stat-fur"),
     }
+    amounts: Mapping[str, Mapping[str, int]] = AMOUNTS
     events: Mapping[str, tuple[str, ...]] = {
         "round": ("round", "climate"),
         "phase": ("phase", "lab", "boons", "turn", "fight", "egg", "dying", "perils"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from chimera.engine.events import Message
 from chimera.engine.game import PASS, Opt
 from chimera.games.evo.rules import attacking, defending, newborn_faces, winning_faces
-from chimera.games.evo.tables import DIE
+from chimera.games.evo.tables import CARD_AMOUNT, CARD_NAMES, DIE, GENE_AMOUNT, GENE_NAMES
 
 if TYPE_CHECKING:
     from chimera.games.evo.state import Evo
@@ -22,6 +22,13 @@ PASSING: Final = {  # what passing means in the step that asks
     "Flee": "opt-pass-flee",
 }
 ON_A_SPACE: Final = ("fly", "swim", "slip", "land", "retreat", "remove", "lay", "pounce", "lose")
+
+# what the texts of genes and cards count; whether it is more or less is in the sentence
+AMOUNTS: Final[dict[str, dict[str, int]]] = {
+    f"{kind}-{name}-text": {"amount": abs(amount), "wins": newborn_faces(), "faces": len(DIE)}
+    for kind, names, amounts in (("gene", GENE_NAMES, GENE_AMOUNT), ("card", CARD_NAMES, CARD_AMOUNT))
+    for name, amount in zip(names, amounts, strict=True)
+}
 
 
 def described(g: Evo, opt: Opt) -> Message:
