@@ -29,7 +29,6 @@ from chimera.games.dice_mutants.phases import (
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
     ATTACK,
-    BOXES,
     DEFENCE,
     FOCUSED,
     GONE,
@@ -115,7 +114,7 @@ class Table:
         """Complete the column of a strength, and no other."""
         for seat, number in seats(by_seat):
             self.g.strength[seat * 2 + grid] = number
-            self.g.ticks[(seat * 2 + grid) * GRID + number] = BOXES[grid * GRID + number]
+            self.g.ticks[(seat * 2 + grid) * GRID + number] = self.g.box.boxes[grid * GRID + number]
         return self
 
     def ticked(self, seat: int, grid: str, number: int, boxes: int) -> Table:

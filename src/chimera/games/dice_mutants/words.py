@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from chimera.engine.game import Verb, Words
-from chimera.games.dice_mutants.printed import GRIDS, HIGHEST, MENUS, START
 
 SEATS: Final = 6  # dice_mutants.comp.player-count
 DICE_EACH: Final = 3  # dice_mutants.comp.three-dice-per-player
 DICE: Final = SEATS * DICE_EACH
 FACES: Final = 6
+HIGHEST: Final = 18  # three sixes
 DIGIT: Final = FACES + 1  # faces are written as digits: 0 for no die
 
 # Where a die is when it is not with a player.
@@ -30,10 +30,6 @@ PHASES: Final = ("roll", "claim", "assign", "mutate", "damage")
 ATTACK: Final = 0
 DEFENCE: Final = 1
 GRID: Final = HIGHEST + 1
-BOXES: Final[list[int]] = [
-    0, 0, *[column.attack for column in GRIDS.columns],
-    0, 0, *[column.defence for column in GRIDS.columns],
-]  # fmt: skip
 
 # The three point totals of a sheet.
 SPEED: Final = 0
@@ -56,9 +52,11 @@ SPIKES: Final = 9
 SWORD: Final = 10
 SHIELD: Final = 11
 RAGE: Final = 12
-ITEMS: Final = tuple([item.id for item in [*MENUS.guile, *MENUS.mutation]])
-COST: Final[list[int]] = [item.cost for item in [*MENUS.guile, *MENUS.mutation]]
-AMOUNT: Final[list[int]] = [item.amount for item in [*MENUS.guile, *MENUS.mutation]]
+FIRST_MUTATION: Final = 6
+ITEMS: Final = (
+    *("luck", "initiative", "force", "quickness", "focus", "extreme_focus"),
+    *("guile_gland", "extra_leg", "scales", "spikes", "sword", "shield", "rage"),
+)
 
 HAS_SWORD: Final = 0
 HAS_SHIELD: Final = 1
@@ -66,12 +64,6 @@ RAGES: Final = 2  # this round only
 FOCUSED: Final = 3  # Extreme Focus is used up
 MARKS: Final = 4
 MARKED: Final = ("sword", "shield", "rage", "extreme_focus")
-
-START_LIFE: Final[int] = START.sheet.life
-LIFE_BOXES: Final[int] = START.sheet.life_boxes
-START_POINTS: Final[list[int]] = [START.totals.speed, START.totals.mutate, START.totals.guile]
-CALM_ROUNDS: Final[int] = START.length.calm_rounds
-LAST_ROUND: Final[int] = START.length.last_round
 
 # The dice streams.
 TOKEN_STREAM: Final = 0
@@ -100,12 +92,10 @@ DO_SPEED: Final[Verb] = WORDS.verb("speed", DICE, doc="add a die to your speed")
 DO_MUTATE: Final[Verb] = WORDS.verb("mutate", DICE, doc="add a die to your mutate points")
 DO_GUILE: Final[Verb] = WORDS.verb("guile", DICE, doc="add a die to your guile points")
 DO_TRADE: Final[Verb] = WORDS.verb("trade", SEATS, doc="swap order tokens with a slower player")
-DO_GLAND: Final[Verb] = WORDS.verb("guile_gland", doc="mutation menu: roll three dice and add them to your guile")
-DO_LEG: Final[Verb] = WORDS.verb("extra_leg", doc="mutation menu: roll three dice and add them to your speed")
-DO_SCALES: Final[Verb] = WORDS.verb("scales", doc="mutation menu: five more life boxes")
-DO_SPIKES: Final[Verb] = WORDS.verb(
-    "spikes", SEATS, doc="mutation menu: three damage to an opponent, whatever its defence"
-)
-DO_SWORD: Final[Verb] = WORDS.verb("sword", doc="mutation menu: +2 attack for good, once per game")
-DO_SHIELD: Final[Verb] = WORDS.verb("shield", doc="mutation menu: +1 defence for good, once per game")
-DO_RAGE: Final[Verb] = WORDS.verb("rage", doc="mutation menu: attack twice in this round's damage")
+DO_GLAND: Final[Verb] = WORDS.verb("guile_gland", doc="mutation menu: roll dice and add them to your guile")
+DO_LEG: Final[Verb] = WORDS.verb("extra_leg", doc="mutation menu: roll dice and add them to your speed")
+DO_SCALES: Final[Verb] = WORDS.verb("scales", doc="mutation menu: more life boxes")
+DO_SPIKES: Final[Verb] = WORDS.verb("spikes", SEATS, doc="mutation menu: damage to an opponent, whatever its defence")
+DO_SWORD: Final[Verb] = WORDS.verb("sword", doc="mutation menu: more attack for good, once per game")
+DO_SHIELD: Final[Verb] = WORDS.verb("shield", doc="mutation menu: more defence for good, once per game")
+DO_RAGE: Final[Verb] = WORDS.verb("rage", doc="mutation menu: attack again in this round's damage")
