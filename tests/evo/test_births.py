@@ -145,13 +145,22 @@ def test_the_one_taken_up_is_laid_elsewhere_and_beside_one_that_stayed() -> None
 
 
 @pytest.mark.rule("evo.birth.relocate-at-eight")
+def test_the_one_taken_up_is_not_laid_back_though_its_space_lies_beside_one_that_stayed() -> None:
+    t = full().births().choose(A, "remove:d2")
+    assert {"d3", "e2"} & set(t.beside("d2")) & set(t.dinos(A))
+    assert (t.at("d2"), "lay:d2" in t.options(A)) == (-1, False)
+    reason = t.refused(A, "lay:d2")
+    assert (reason.key, reason.rule, reason.args) == ("lay-elsewhere", "evo.birth.relocate-at-eight", {"at": "d2"})
+
+
+@pytest.mark.rule("evo.birth.relocate-at-eight")
 def test_a_dinosaur_is_not_taken_up_when_no_space_would_be_left() -> None:
     t = full("a5", "a6", "a7", "b6", "b7", "c6", "c7", "b5")
     t.with_dinos(B, "b4", "c5", "d5", "d6", "d7", "c4").with_dinos(C, "e1", "g1").births()
     assert t.options(A) == ["pass"]  # every neighbour is taken
     reason = t.refused(A, "remove:a7")
     assert (reason.key, reason.rule) == ("no-nest-elsewhere", "evo.birth.relocate-at-eight")
-    assert reason.args == {"at": "a7", "herd": 8}
+    assert reason.args == {"at": "a7", "herd": 8, "all": 8}
     foreign = t.refused(A, "remove:c5")
     assert (foreign.key, foreign.rule) == ("not-your-dinosaur", "evo.birth.relocate-at-eight")
     assert t.refused(A, "remove:36").key == "no-such-space"
@@ -162,7 +171,7 @@ def test_with_seven_nobody_is_taken_up() -> None:
     t = full(*EIGHT[:7]).births()
     reason = t.refused(A, "remove:d2")
     assert (reason.key, reason.rule) == ("not-all-on-island", "evo.birth.no-removal-below-eight")
-    assert reason.args == {"at": "d2", "herd": 7}
+    assert reason.args == {"at": "d2", "herd": 7, "all": 8}
     assert t.options(A, "remove") == []
     assert len(full().births().options(A, "remove")) == 8
 

@@ -151,7 +151,7 @@ def test_great_march_is_three_more_points_at_the_start_of_the_own_turn() -> None
     assert started.refused(A, "play:great_march").rule == "evo.event.printed-timing"
     t.choose(A, "play:great_march")
     assert t.g.points == 5
-    assert t.happened("lent")[-1].args == {"stat": 0, "amount": 3, "raised": 0}
+    assert t.happened("lent")[-1].args == {"stat": 0, "amount": 3, "less": 0, "raised": 0}
     for step in ("c3:d3", "d3:d4", "d4:d5", "d5:d4"):
         t.choose(A, f"move:{step}")
     assert (t.asked, t.g.points) == ((A,), 1)
@@ -216,7 +216,11 @@ def test_the_hidden_pass_needs_an_empty_space_within_three() -> None:
     t.with_dinos(A, "a6", "a7").with_dinos(B, *near[:8]).with_dinos(C, *near[8:]).movement()
     assert t.options(A, "play") == []
     reason = t.refused(A, "play:hidden_pass")
-    assert (reason.key, reason.rule, reason.args) == ("no-way-through", "evo.event.overrides-rules", {"card": 7})
+    assert (reason.key, reason.rule, reason.args) == (
+        "no-way-through",
+        "evo.event.overrides-rules",
+        {"card": 7, "range": 3},
+    )
     assert quiet().hand(B, "hidden_pass").movement().refused(A, "play:hidden_pass").key == "card-not-held"
     t.with_dinos(A, "a6", "a7", "g1")
     assert t.options(A, "play") == ["play:hidden_pass"]
@@ -233,7 +237,7 @@ def test_charge_counts_two_more_horns_in_attack() -> None:
     assert plain.at("d3") == B
     t.choose(A, "play:charge").die("horn_plus_plus").choose(A, "attack:c3:d3")
     assert t.at("d3") == A
-    assert t.happened("lent")[-1].args == {"stat": 1, "amount": 2, "raised": 0}
+    assert t.happened("lent")[-1].args == {"stat": 1, "amount": 2, "less": 0, "raised": 0}
     assert t.g.stat(A, HORNS_DEFENDING) == 0  # not in defence
 
 
@@ -291,7 +295,7 @@ def test_far_nest_lets_newborns_be_laid_three_spaces_away() -> None:
 def test_far_nest_adds_nothing_to_a_thick_shell() -> None:
     t = quiet().genes(A, "thick_shell").hand(A, "far_nest").births().choose(A, "play:far_nest")
     assert t.g.birth_range(A) == 3
-    assert t.happened("lent")[-1].args == {"stat": 8, "amount": 3, "raised": 1}
+    assert t.happened("lent")[-1].args == {"stat": 8, "amount": 3, "less": 0, "raised": 1}
 
 
 @pytest.mark.rule("evo.event.card-texts")
@@ -391,3 +395,29 @@ def test_barren_year_and_double_clutch_add_up_whichever_comes_first(order: tuple
     assert t.g.stat(A, EGGS) == 1  # one egg, one less, one more
     t.passing(until="survival")
     assert [event.args["egg"] for event in t.happened("pass")] == [1]
+
+
+@pytest.mark.rule("evo.event.changes-add-up")
+@pytest.mark.parametrize("order", [(B, A, C), (A, B, C)])
+@pytest.mark.parametrize(("furs", "counts"), [(0, 1), (1, 2), (2, 3)])
+def test_bad_moult_and_shelter_add_up_whichever_comes_first(order: tuple[int, ...], furs: int, counts: int) -> None:
+    t = quiet().genes(A, *["fur"] * furs).order(*order).hand(A, "shelter").hand(B, "bad_moult")
+    t.with_dinos(A, "c3", "e3", *t.spaces("mountains")[:4]).survival()  # two on ideal and four on cold terrain
+    cards = {A: "play:shelter", B: "play:bad_moult"}
+    said = {A: ["layer:fur"], B: [f"victim:{A}", "layer:fur"]}
+    for seat in order[:2]:
+        t.choose(seat, cards[seat])
+    for seat in order[:2]:
+        t.choose(seat, "pass")  # nothing is taken back
+    for seat in order[:2]:
+        t.choose(seat, *said[seat])
+    assert (t.phase, t.asked, t.g.stat(A, FUR)) == ("survival", (A,), counts)
+    assert t.passing(until="mutations").herd(A) == 2 + counts
+
+
+@pytest.mark.rule("evo.event.changes-add-up")
+def test_the_sum_of_changes_is_cut_at_0_and_not_each_change() -> None:
+    t = quiet().hand(A, "charge").genes(C, "fur").survival()  # the phase runs, A is asked
+    for change, counts in ((-1, 0), (-1, 0), (2, 1)):  # 1 - 1 - 1 + 2
+        t.g.lend(C, FUR, change, False)
+        assert t.g.stat(C, FUR) == counts

@@ -71,7 +71,7 @@ class Menus(Pack, frozen=True, kw_only=True):
         for item in self.guile:
             dice = DICE_EACH if item.op == "set_all_own" else 1
             if item.amount != dice:
-                raise ValueError(f"{item.id} is about {dice} of a player's dice; write amount: {dice}")
+                raise ValueError(f"{item.id} is about {item.amount} dice; write `amount: {dice}`, as guile works so")
 
 
 class Sheet(Record, frozen=True, kw_only=True):

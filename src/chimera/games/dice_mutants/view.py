@@ -109,5 +109,7 @@ def describe(g: DiceMutants, seat: int, opt: Opt) -> Message:
         args["other_seat"] = opt.a
         args["token"] = g.tokens[opt.a] if opt.a < len(g.tokens) else 0
     if verb in ITEMS:
-        args["cost"] = g.box.cost[ITEMS.index(verb)]
+        item = ITEMS.index(verb)
+        args["cost"] = g.box.cost[item]
+        args["amount"] = g.box.amount[item]
     return Message("opt-" + verb, args)

@@ -47,6 +47,7 @@ from chimera.games.evo.tables import (
     TOKENS,
     ZONE_NAMES,
 )
+from chimera.games.evo.texts import AMOUNTS
 from chimera.games.evo.words import WORDS
 
 CHOICES_PER_SEAT: Final = 1500  # eleven rounds of at most some 130 choices each
@@ -60,6 +61,7 @@ class EvoCard(GameCard):
     summary = "Breed, mutate and move your dinosaurs as the climate turns, until the meteorite falls."
     players = (2, 5)
     minutes = 75
+    rules = 2  # 2: one card taken back per moment, a second change of the climate may be announced (cards.py)
     folder = FOLDER
     words = WORDS
     state = Evo
@@ -103,7 +105,7 @@ class EvoCard(GameCard):
         Setting("flippers", ("once", "unlimited"), "how often flippers work in a movement phase"),
     )
     purposes = PURPOSES
-    ledger_sha256 = "494a4143a6ad68eb9d60d815bfca8590e94bf1de107e371a0d8d9d01e9eb717f"
+    ledger_sha256 = "26c85996ad2863d7a21daba1890294b98ee4aba7c7c529630f1e6ebbda021f75"
     content = FILES
     scale = 6.0
     playouts = 18
@@ -120,6 +122,7 @@ class EvoCard(GameCard):
         "stat": tuple(f"stat-{name}" for name in STAT_NAMES),
         "layer": ("stat-thermoregulation", "stat-fur"),
     }
+    amounts: Mapping[str, Mapping[str, int]] = AMOUNTS
     events: Mapping[str, tuple[str, ...]] = {
         "round": ("round", "climate"),
         "phase": ("phase", "lab", "boons", "turn", "fight", "egg", "dying", "perils"),

@@ -14,6 +14,7 @@ FOLDER: Final = Path(__file__).parent
 
 Terrain = Literal["beach", "plains", "hills", "mountains"]
 Stat = Literal["legs", "attack", "defence", "thermoregulation", "fur", "caves", "eggs", "discount", "range", "floor"]
+ORDERED_TOKENS: Final = 2  # kept or swapped
 Small = Annotated[int, Meta(ge=-9, le=9)]
 
 
@@ -73,6 +74,18 @@ class ClimatePack(Pack, frozen=True, kw_only=True):
     tokens: list[Token]
     wheel: list[Section]
 
+    def __post_init__(self) -> None:
+        terrains = sorted(terrain.id for terrain in self.terrains)
+        for section in self.wheel:
+            framed = [section.ideal, section.hot, section.cold, *section.deadly]
+            if sorted(terrain for terrain in framed if terrain is not None) != terrains:
+                raise ValueError(
+                    f"{section.id} does not say of each terrain once whether it is ideal, hot, cold or deadly;"
+                    " name every terrain in exactly one of the four"
+                )
+        if len([token for token in self.tokens if token.ends_game]) != 1:
+            raise ValueError("not exactly one token ends the game; write `ends_game: true` on one of them")
+
 
 class GeneEffect(Part, frozen=True, kw_only=True):
     """What a gene does for its species."""
@@ -110,6 +123,10 @@ class CardEffect(Part, frozen=True, kw_only=True):
     amount: Small = 0
     who: Literal["owner", "opponent"] = "owner"
     choose: bool = False  # one of the stats, not all of them
+
+    def __post_init__(self) -> None:
+        if self.op == "order_tokens" and self.amount != ORDERED_TOKENS:
+            raise ValueError(f"order_tokens looks at {ORDERED_TOKENS} tokens; write `amount: {ORDERED_TOKENS}`")
 
 
 class EventCard(Record, frozen=True, kw_only=True):
@@ -152,7 +169,7 @@ class Basics(Pack, frozen=True, kw_only=True):
     dinosaurs: int
     unique_in_bag: int
     bottom_tokens: int
-    removed_tokens: int
+    removed_tokens: Annotated[int, Meta(ge=1, le=1)]  # a match keeps one token aside
     highest_bid: int
     species: dict[Stat, int]
     die: list[Face]
