@@ -114,12 +114,36 @@ def test_with_dear_luck_a_window_asks_who_can_pay_for_a_cut() -> None:
     assert t.refused(B, "luck", 3).key == "too-little-guile"
 
 
-def test_with_cheap_focus_a_window_asks_who_holds_a_die() -> None:
-    cheap = edition(menus_guile_focus_cost=5, menus_guile_extreme_focus_cost=4)
-    t = table(card=cheap).guile(A=5, B=4).hands(B=(3, 3)).claiming()
-    assert t.asked == A or "claim" in t.verbs  # B has too few dice for Extreme Focus, A none to turn
-    t = table(card=cheap).guile(B=4).hands(B=(3, 3, 3)).claiming()
-    assert (t.asked, t.verbs) == (B, {"pass", "extreme_focus"})
+@pytest.mark.parametrize(
+    ("item", "hands", "focused", "asked"),
+    [
+        ("luck", {"A": (3,)}, False, True),
+        ("luck", {"B": (3,)}, False, False),
+        ("focus", {"A": (3,)}, False, True),
+        ("focus", {"B": (3,)}, False, False),
+        ("initiative", {"A": (3, 3)}, False, True),
+        ("initiative", {"A": (3, 3, 3)}, False, False),
+        ("quickness", {"A": (3, 3)}, False, True),
+        ("quickness", {"A": (3, 3, 3)}, False, False),
+        ("force", {"B": (3,)}, False, True),
+        ("force", {"A": (3,)}, False, False),
+        ("extreme_focus", {"A": (3, 3, 3)}, False, True),
+        ("extreme_focus", {"A": (3, 3, 3)}, True, False),
+        ("extreme_focus", {"A": (3, 3)}, False, False),
+    ],
+)
+def test_a_window_asks_who_can_buy_the_one_cheap_item(
+    item: str, hands: dict[str, tuple[int, ...]], focused: bool, asked: bool
+) -> None:
+    t = table(card=edition(**{f"menus_guile_{item}_cost": 1})).guile(A=1).hands(**hands)
+    t.focused_before(*([A] if focused else [])).claiming()
+    assert t.verbs == ({"pass", item} if asked else {"claim"})
+
+
+@pytest.mark.parametrize("item", ITEMS[6:])
+def test_a_mutation_turn_begins_for_the_one_cheap_item(item: str) -> None:
+    t = table(card=edition(**{f"menus_mutation_{item}_cost": 1})).mutate(A=1).mutating()
+    assert (t.asked, t.verbs) == (A, {"pass", item})
 
 
 @pytest.mark.parametrize("item", ["scales", "sword", "shield", "rage"])
