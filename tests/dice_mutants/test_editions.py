@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from chimera.bots import Bot, bots_for
@@ -11,9 +13,12 @@ from chimera.engine.card import GameCard
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.laws import check_game
 from chimera.engine.matchfile import match_of, text_of
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.record import load_state
 from chimera.engine.texts import Texts
 from chimera.engine.visibility import see
 from chimera.games.dice_mutants import CARD
+from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import ITEMS
 from tests.dice_mutants.helpers import A, B, C, edition, table
 from tests.matches import a_match, play_on
@@ -213,3 +218,13 @@ def test_an_old_match_goes_on_with_its_own_numbers_beside_a_new_one() -> None:
     assert (read.stopped, read.game.view(C)["printed"]["life"], new.game.view(C)["printed"]["life"]) == (False, 33, 60)
     assert text_of(read) == text
     assert text_of(play_on(read, 30, 2)) == text_of(play_on(match_of(text.encode(), "old", card=old), 30, 2))
+
+
+@pytest.mark.parametrize("field", ["hurt_in", "overkill", "life", "how"])
+def test_a_saved_state_of_wrong_types_is_refused(field: str) -> None:
+    plain = CARD.codec.dump(table().g)
+    fields = plain["DiceMutants"]
+    assert CARD.codec.same(load_state(CARD, json.dumps(plain)), table().g)
+    fields[DiceMutants.FIELDS.index(field)] = [["x"]]
+    with pytest.raises(ChimeraError, match="The saved state"):
+        load_state(CARD, json.dumps(plain))
