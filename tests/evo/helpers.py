@@ -50,7 +50,15 @@ LETTERS = "ABCDE"
 SPACE_VERBS = ("move", "attack", "fly", "swim", "slip", "land", "retreat", "remove", "lay", "pounce", "lose")
 CARD_VERBS = ("play", "withdraw")
 SCATTER = (0x9E3779B1, 0x85EBCA6B, 0xC2B2AE35)  # odd numbers that spread small ones over 32 bits
-WHOLE_ROUND: list[Step[Any]] = [ROUND, EARN, SURVIVE, BREED, MOVE_ALL, SET_INITIATIVE, MUTATION, CLIMATE]
+STARTS: dict[str, Step[Any]] = {
+    "climate": CLIMATE,
+    "mutations": MUTATION,
+    "initiative": SET_INITIATIVE,
+    "movement": MOVE_ALL,
+    "births": BREED,
+    "survival": SURVIVE,
+    "income": EARN,
+}
 
 
 def table(players: int = 3, seed: int = 7, **settings: Any) -> Table:
@@ -192,7 +200,12 @@ class Table:
                 return self
         raise AssertionError(f"no numbers found that roll {faces}")
 
-    # --- starting a phase: what comes after it in the round follows ---
+    # --- starting: what comes next is the game's own order, never one written here ---
+
+    def begin(self) -> Table:
+        """Play from what setup left on the agenda, as a match does, and run to the first decision."""
+        advance(self.g)
+        return self.hear()
 
     def climate_phase(self) -> Table:
         return self.start("climate")
@@ -217,9 +230,11 @@ class Table:
         return self.start("income")
 
     def start(self, phase: str) -> Table:
-        """Begin a phase and run to the first decision."""
-        after = PHASES.index(phase)
-        self.g.agenda[:] = WHOLE_ROUND[: len(WHOLE_ROUND) - after]
+        """Begin a phase, followed by what the game itself lets follow, and run to the first decision."""
+        ahead = self.g.clone()
+        ahead.agenda[:] = []
+        ROUND.run(ahead)
+        self.g.agenda[:] = ahead.agenda[: ahead.agenda.index(STARTS[phase]) + 1]
         advance(self.g)
         return self.hear()
 

@@ -145,6 +145,15 @@ def test_the_one_taken_up_is_laid_elsewhere_and_beside_one_that_stayed() -> None
 
 
 @pytest.mark.rule("evo.birth.relocate-at-eight")
+def test_the_one_taken_up_is_not_laid_back_though_its_space_lies_beside_one_that_stayed() -> None:
+    t = full().births().choose(A, "remove:d2")
+    assert {"d3", "e2"} & set(t.beside("d2")) & set(t.dinos(A))
+    assert (t.at("d2"), "lay:d2" in t.options(A)) == (-1, False)
+    reason = t.refused(A, "lay:d2")
+    assert (reason.key, reason.rule, reason.args) == ("lay-elsewhere", "evo.birth.relocate-at-eight", {"at": "d2"})
+
+
+@pytest.mark.rule("evo.birth.relocate-at-eight")
 def test_a_dinosaur_is_not_taken_up_when_no_space_would_be_left() -> None:
     t = full("a5", "a6", "a7", "b6", "b7", "c6", "c7", "b5")
     t.with_dinos(B, "b4", "c5", "d5", "d6", "d7", "c4").with_dinos(C, "e1", "g1").births()

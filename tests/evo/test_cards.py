@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chimera.engine.visibility import HIDDEN
+from chimera.games.evo.card import CARD
 from chimera.games.evo.tables import CARD_MOMENT, CARD_NAMES, CARD_OP, MOMENTS, OPS, PHASES
 from tests.evo.helpers import A, B, C, Table, table
 
@@ -170,10 +171,36 @@ def test_only_one_card_changes_the_climate_per_round() -> None:
     assert t.g.wheel == 4
 
 
-@pytest.mark.rule("evo.event.one-climate-change-per-round")
-def test_one_player_does_not_announce_two_changes_of_the_climate() -> None:
-    t = quiet().hand(A, "early_thaw", "ash_veil").stack("still", "still").climate_phase()
-    t.choose(A, "pass", "pass", "play:early_thaw")
+def two_changes(rules: int) -> Table:
+    """A alone holds two cards that turn the wheel and has announced the first of them."""
+    t = quiet().hand(A, "early_thaw", "ash_veil").stack("still", "still")
+    t.g.rules = rules
+    return t.climate_phase().choose(A, "pass", "pass", "play:early_thaw")
+
+
+@pytest.mark.rule("evo.event.second-climate-card-returns")
+def test_one_player_may_announce_a_second_change_of_the_climate_and_it_returns() -> None:
+    t = two_changes(CARD.rules)
+    assert (t.asked, t.options(A)) == ((A,), ["pass", "play:ash_veil"])
+    t.choose(A, "play:ash_veil")
+    assert (t.g.wheel, t.cards(A), t.view()["discard"]) == (3, ["ash_veil"], [card("early_thaw")])  # the first counts
+    assert [(event.seat, event.args) for event in t.happened("returned")] == [(A, {"card": card("ash_veil")})]
+    assert (t.phase, t.view()["announced"], t.view(B)["hands"][A]) == ("mutations", [], [card("ash_veil")])
+
+
+@pytest.mark.rule("evo.event.second-climate-card-returns")
+def test_a_card_that_returned_may_be_played_in_the_next_round() -> None:
+    t = two_changes(CARD.rules).choose(A, "play:ash_veil").passing(until="mutations").passing(until="climate")
+    while "play:ash_veil" not in t.options(t.asked[0]):
+        t.choose(t.asked[0], "pass")
+    wheel = t.g.wheel
+    t.choose(A, "play:ash_veil").passing(until="mutations")
+    assert (t.g.wheel, "ash_veil" in t.cards(A)) == (wheel - 1, False)
+
+
+@pytest.mark.rule("evo.event.second-climate-card-returns")
+def test_by_the_first_rules_one_player_does_not_announce_two_changes_of_the_climate() -> None:
+    t = two_changes(1)
     assert t.asked == (A,)  # the other card is still hidden
     reason = t.refused(A, "play:ash_veil")
     assert (reason.key, reason.rule) == ("climate-changed", "evo.event.one-climate-change-per-round")
@@ -296,17 +323,39 @@ def test_all_three_may_withdraw_and_nothing_happens() -> None:
     assert t.options(A, "play") == []
 
 
+def two_against_one(rules: int) -> Table:
+    """A has announced two cards and B one."""
+    t = quiet().hand(A, "far_nest", "double_clutch").hand(B, "barren_year")
+    t.g.rules = rules
+    return t.births().choose(A, "play:far_nest", "play:double_clutch").choose(B, "play:barren_year")
+
+
 @pytest.mark.rule("evo.event.withdraw")
-def test_a_player_with_several_announced_cards_takes_back_any_of_them() -> None:
-    t = quiet().hand(A, "far_nest", "double_clutch").hand(B, "barren_year").births()
-    t.choose(A, "play:far_nest", "play:double_clutch").choose(B, "play:barren_year")
+@pytest.mark.parametrize(("back", "stays"), [("far_nest", "double_clutch"), ("double_clutch", "far_nest")])
+def test_of_several_announced_cards_a_player_takes_back_any_one_and_no_second(back: str, stays: str) -> None:
+    t = two_against_one(CARD.rules)
     assert t.options(A) == ["pass", "withdraw:double_clutch", "withdraw:far_nest"]
-    t.choose(A, "withdraw:far_nest")
-    assert t.options(A) == ["pass", "withdraw:double_clutch"]
-    t.choose(A, "pass")
+    t.choose(A, f"withdraw:{back}")
     assert t.asked == (B,)
-    t.choose(B, "pass").choose(B, "victim:A")
-    assert t.g.stat(A, 6) == 1  # one egg more, one fewer
+    assert t.refused(A, f"withdraw:{stays}").key == "not-asked"
+    t.choose(B, "withdraw:barren_year")
+    assert [(event.seat, event.args) for event in t.happened("played")] == [(A, {"card": card(stays)})]
+    assert (t.cards(A), t.cards(B)) == ([back], ["barren_year"])
+
+
+@pytest.mark.rule("evo.event.withdraw")
+def test_at_the_next_moment_a_card_may_be_taken_back_again() -> None:
+    t = two_against_one(CARD.rules).choose(A, "withdraw:far_nest").choose(B, "withdraw:barren_year").births()
+    t.choose(A, "play:far_nest").choose(B, "play:barren_year")
+    assert t.options(A) == ["pass", "withdraw:far_nest"]
+
+
+@pytest.mark.rule("evo.event.withdraw")
+def test_by_the_first_rules_card_after_card_is_taken_back() -> None:
+    t = two_against_one(1).choose(A, "withdraw:far_nest")
+    assert t.options(A) == ["pass", "withdraw:double_clutch"]
+    t.choose(A, "withdraw:double_clutch")
+    assert (t.cards(A), t.asked) == (["double_clutch", "far_nest"], (B,))
 
 
 @pytest.mark.rule("evo.event.withdraw")

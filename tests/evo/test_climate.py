@@ -7,20 +7,39 @@ import pytest
 from chimera.engine.dice import Dice, Stream
 from chimera.games.evo.card import CARD
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import METEORITE, PHASES, TERRAINS
-from tests.evo.helpers import A, B, C, Table, table
+from chimera.games.evo.tables import METEORITE, PHASES, TERRAINS, ZONES
+from tests.evo.helpers import A, B, Table, table
 
 TWELVE = ("still",) * 11 + ("meteorite",)
 
 
 @pytest.mark.rule("evo.round.phase-order")
 def test_the_phases_of_a_round_in_order() -> None:
-    t = table().stack("clockwise", "still", "meteorite").climate_phase()
-    t.choose(A, "bid:1:0").choose(B, "bid:2:0").choose(C, "bid:3:0").passing(until="mutations")
-    assert t.g.round == 2
+    t = table().stack("clockwise", "still", "meteorite").begin().passing()  # as setup leaves it, to the end
     phases = [PHASES[int(event.args["phase"])] for event in t.happened("phase")]
     whole = ["climate", "mutations", "initiative", "movement", "births", "survival", "income"]
-    assert phases == [*whole, "climate", "mutations"]
+    assert phases == [*whole, *whole, "climate"]
+
+
+@pytest.mark.rule("evo.round.phase-order")
+def test_what_a_phase_does_is_there_for_the_next_one() -> None:
+    t = table(2).empty_island().with_dinos(A, "c3", "d3").with_dinos(B, "a5", "b4", "a4")
+    t.climate("beach").stack("clockwise", "clockwise", "meteorite").begin()
+    assert ZONES[t.g.wheel][TERRAINS.index("plains")] == 0  # the climate has turned before anybody bids
+    t.choose(A, "bid:1:2").choose(B, "bid:2:0")
+    t.passing(until="movement")
+    assert (t.mp(A), t.g.order, t.asked) == (4, (A, B), (A,))  # paid; fewer dinosaurs move first
+    told = [event.kind for event in t.log if event.kind in ("turned", "spent", "order", "turn")]
+    assert told == ["turned", "spent", "order", "turn"]
+    t.choose(A, "pass").choose(B, "pass")
+    while t.phase == "births":
+        seat = t.asked[0]
+        t.choose(seat, (t.options(seat, "lay") or t.options(seat))[0])
+    t.passing(until="mutations")
+    told = [event.kind for event in t.log if event.kind in ("born", "lost", "gained")]
+    assert told == sorted(told, key=["born", "lost", "gained"].index)  # the newborn face the climate, survivors count
+    assert told.count("gained") == 2
+    assert {"born", "lost"} <= set(told)
 
 
 @pytest.mark.rule("evo.round.phase-completed-before-next")

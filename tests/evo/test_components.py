@@ -7,11 +7,16 @@ from collections import Counter
 import pytest
 
 from chimera.engine.dice import Dice
+from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import ChimeraError
 from chimera.games.evo.card import CARD
 from chimera.games.evo.content import CLIMATE, GENES, ISLAND_RECORDS
 from chimera.games.evo.tables import DIE, FACE_NAMES, ISLANDS, TERRAINS, ZONE_NAMES, ZONES
 from tests.evo.helpers import A, B, C, table
+
+
+def test_the_ledger_is_the_one_the_card_names() -> None:
+    assert load_ledger([CARD.folder / name for name in CARD.ledger]).sha256 == CARD.ledger_sha256
 
 
 @pytest.mark.rule("evo.comp.player-count")

@@ -391,3 +391,29 @@ def test_barren_year_and_double_clutch_add_up_whichever_comes_first(order: tuple
     assert t.g.stat(A, EGGS) == 1  # one egg, one less, one more
     t.passing(until="survival")
     assert [event.args["egg"] for event in t.happened("pass")] == [1]
+
+
+@pytest.mark.rule("evo.event.changes-add-up")
+@pytest.mark.parametrize("order", [(B, A, C), (A, B, C)])
+@pytest.mark.parametrize(("furs", "counts"), [(0, 1), (1, 2), (2, 3)])
+def test_bad_moult_and_shelter_add_up_whichever_comes_first(order: tuple[int, ...], furs: int, counts: int) -> None:
+    t = quiet().genes(A, *["fur"] * furs).order(*order).hand(A, "shelter").hand(B, "bad_moult")
+    t.with_dinos(A, "c3", "e3", *t.spaces("mountains")[:4]).survival()  # two on ideal and four on cold terrain
+    cards = {A: "play:shelter", B: "play:bad_moult"}
+    said = {A: ["layer:fur"], B: [f"victim:{A}", "layer:fur"]}
+    for seat in order[:2]:
+        t.choose(seat, cards[seat])
+    for seat in order[:2]:
+        t.choose(seat, "pass")  # nothing is taken back
+    for seat in order[:2]:
+        t.choose(seat, *said[seat])
+    assert (t.phase, t.asked, t.g.stat(A, FUR)) == ("survival", (A,), counts)
+    assert t.passing(until="mutations").herd(A) == 2 + counts
+
+
+@pytest.mark.rule("evo.event.changes-add-up")
+def test_the_sum_of_changes_is_cut_at_0_and_not_each_change() -> None:
+    t = quiet().hand(A, "charge").genes(C, "fur").survival()  # the phase runs, A is asked
+    for change, counts in ((-1, 0), (-1, 0), (2, 1)):  # 1 - 1 - 1 + 2
+        t.g.lend(C, FUR, change, False)
+        assert t.g.stat(C, FUR) == counts

@@ -9,9 +9,9 @@ from chimera.engine.events import Message
 from chimera.engine.game import PASS, Opt, Step
 from chimera.engine.reasons import Reason
 from chimera.games.evo.cards import card_refused
-from chimera.games.evo.rules import lacks_gene, may_pounce, nest_spaces, off_island, other_question
+from chimera.games.evo.rules import lacks_gene, may_pounce, nest_spaces, newborn_wins, off_island, other_question
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import BIT_NUMBER, EGGS, EMPTY, HERD, MOST, NEWBORN_WINS, POUNCE_GENE
+from chimera.games.evo.tables import BIT_NUMBER, EGGS, EMPTY, HERD, MOST, POUNCE_GENE
 from chimera.games.evo.words import LAY, POUNCE, REMOVE
 
 NOWHERE: Final = -1
@@ -165,7 +165,7 @@ def hatch(g: Evo, seat: int, opt: Opt) -> None:
     """A newborn arrives, or a killer baby fights for its space (evo.unique.killer-babies-kill, -fail)."""
     if opt.verb == "pounce":
         face = g.roll()
-        won = NEWBORN_WINS[face]
+        won = newborn_wins(face)
         g.show_die(seat, NOWHERE, opt.a, face, won)
         if not won:
             return

@@ -16,10 +16,10 @@ from chimera.games.evo.births import Relay
 from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsider, Strike
 from chimera.games.evo.changes import ADVANCE
 from chimera.games.evo.movement import Flee, Guard, Land, Slip
-from chimera.games.evo.rules import attacking, defending
+from chimera.games.evo.rules import attacking, chances_of_sections, defending
 from chimera.games.evo.state import Evo
 from chimera.games.evo.weights import SETS
-from chimera.games.evo.worth import RIVAL, best_rival, odds_of_turning, standing, win_chance, worth
+from chimera.games.evo.worth import RIVAL, best_rival, standing, win_chance, worth
 
 SAMPLES: Final = 6  # an option that rolls the die is tried so often
 WINDOW_STEPS: Final = 12
@@ -51,7 +51,7 @@ class Greedy:
         """The option that is worth most; ties by lot, so that no corner of the island is favoured."""
         g = seen.game
         seat = seen.seat
-        rival = best_rival(g, seat, self.weights, odds_of_turning(g, seat))
+        rival = best_rival(g, seat, self.weights, chances_of_sections(g, seat))
         best = PASS
         best_value = 0.0
         first = True
@@ -116,7 +116,7 @@ class Greedy:
             choose(g, asked, PASS)
         if rival == MUST_LOOK:
             return standing(g, seat, self.weights)
-        return worth(g, seat, self.weights, odds_of_turning(g, seat)) - self.weights[RIVAL] * rival
+        return worth(g, seat, self.weights, chances_of_sections(g, seat)) - self.weights[RIVAL] * rival
 
     def best_of(self, g: Evo, seat: int, rival: float) -> float:
         """The worth of a chain's best end."""

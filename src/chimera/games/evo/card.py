@@ -60,6 +60,7 @@ class EvoCard(GameCard):
     summary = "Breed, mutate and move your dinosaurs as the climate turns, until the meteorite falls."
     players = (2, 5)
     minutes = 75
+    rules = 2  # 2: one card taken back per moment, a second change of the climate may be announced (cards.py)
     folder = FOLDER
     words = WORDS
     state = Evo
@@ -103,7 +104,7 @@ class EvoCard(GameCard):
         Setting("flippers", ("once", "unlimited"), "how often flippers work in a movement phase"),
     )
     purposes = PURPOSES
-    ledger_sha256 = "494a4143a6ad68eb9d60d815bfca8590e94bf1de107e371a0d8d9d01e9eb717f"
+    ledger_sha256 = "26c85996ad2863d7a21daba1890294b98ee4aba7c7c529630f1e6ebbda021f75"
     content = FILES
     scale = 6.0
     playouts = 18

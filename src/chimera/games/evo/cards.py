@@ -29,6 +29,9 @@ from chimera.games.evo.tables import (
 )
 from chimera.games.evo.words import KEEP, LAYER, PLAY, SWAP, VICTIM, WITHDRAW
 
+ONE_TAKEN_BACK: Final = 2  # from these rules on a player takes back at most one card per moment
+SECOND_CHANGE: Final = 2  # from these rules on a player may announce a second change of the climate
+
 ONLY_PASS: Final = [PASS]
 NOTHING: Final[list[Opt]] = []  # shared; never changed
 
@@ -52,9 +55,10 @@ def fits(g: Evo, card: int) -> bool:
     if CHANGES_CLIMATE[card]:
         if g.changed:  # evo.event.one-climate-change-per-round
             return False
-        for other in g.announced:
-            if CHANGES_CLIMATE[other] and g.holder[other] == g.holder[card]:
-                return False
+        if g.rules < SECOND_CHANGE:  # evo.event.second-climate-card-returns
+            for other in g.announced:
+                if CHANGES_CLIMATE[other] and g.holder[other] == g.holder[card]:
+                    return False
     return True
 
 
@@ -159,7 +163,7 @@ class Announce(Step[Evo]):
 
 
 class Reconsider(Step[Evo]):
-    """After seeing the others' cards a player may take cards back (evo.event.withdraw)."""
+    """After seeing the others' cards a player may take one card back (evo.event.withdraw)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -175,7 +179,7 @@ class Reconsider(Step[Evo]):
         if opt is PASS:
             return
         g.withdraw(opt.a)
-        if len([card for card in g.announced if g.holder[card] == seat]) > 0:
+        if g.rules < ONE_TAKEN_BACK and len([card for card in g.announced if g.holder[card] == seat]) > 0:
             g.agenda.append(self)
 
     def prompt(self, g: Evo, seat: int) -> Message:

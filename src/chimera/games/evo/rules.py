@@ -1,12 +1,19 @@
-"""Questions to the rulebook: what something costs, who may be attacked, who dies. Nothing here changes the table."""
+"""Questions to the rulebook: what something costs, who may be attacked, who dies, what chances there are.
+
+Nothing here changes the table. The steps ask here, and so does what people are shown: both always agree.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from chimera.engine.game import Opt
 from chimera.engine.reasons import Reason
-from chimera.games.evo.state import Evo
 from chimera.games.evo.tables import (
+    BOTTOM,
+    COLD,
     DEADLY,
+    DIE,
     DISCOUNT,
     EMPTY,
     FACE_MARGIN,
@@ -16,12 +23,20 @@ from chimera.games.evo.tables import (
     HORNS_DEFENDING,
     HOT,
     IDEAL,
+    METEORITE,
+    NEWBORN_WINS,
     NORMAL,
     POUNCE_GENE,
     PROTECTION,
+    SECTIONS,
     STATS,
+    TOKEN_COUNT,
+    TOKEN_TURN,
     YOUNG_SPECIES,
 )
+
+if TYPE_CHECKING:
+    from chimera.games.evo.state import Evo
 
 
 def price(g: Evo, seat: int, bid: int) -> int:
@@ -33,6 +48,29 @@ def price(g: Evo, seat: int, bid: int) -> int:
 def wins(face: int, attack: int, defence: int) -> bool:
     """Whether a face of the combat die wins for the attacker (evo.combat.odds)."""
     return attack - defence >= FACE_MARGIN[face]
+
+
+def winning_faces(attack: int, defence: int) -> int:
+    """How many sides of the combat die win for the attacker (evo.combat.odds)."""
+    found = 0
+    for face in DIE:
+        if wins(face, attack, defence):
+            found += 1
+    return found
+
+
+def newborn_wins(face: int) -> bool:
+    """Whether a face of the combat die wins for a killer baby (evo.unique.killer-babies-kill)."""
+    return NEWBORN_WINS[face]
+
+
+def newborn_faces() -> int:
+    """How many sides of the combat die win for a killer baby."""
+    found = 0
+    for face in DIE:
+        if newborn_wins(face):
+            found += 1
+    return found
 
 
 def attacking(g: Evo, seat: int) -> int:
@@ -87,6 +125,65 @@ def doomed(g: Evo, seat: int) -> list[int]:
                 over = dying[zone] - g.stat(seat, PROTECTION[zone])
                 dying[zone] = over if over > 0 else 0
     return dying
+
+
+def may_lose(g: Evo, seat: int) -> int:
+    """How many dinosaurs a species can lose at most (evo.survival.floor-two)."""
+    most = g.herds[seat] - g.species[seat * STATS + FLOOR]
+    return most if most > 0 else 0
+
+
+def losses(g: Evo, seat: int) -> int:
+    """How many of a species survival takes, as things stand."""
+    most = may_lose(g, seat)
+    if most == 0:
+        return 0
+    dying = doomed(g, seat)
+    total = dying[HOT] + dying[COLD] + dying[DEADLY]
+    return total if total < most else most
+
+
+def perils(g: Evo, seat: int) -> list[tuple[int, list[int]]]:
+    """Whom of a species survival takes, as things stand: so many among the dinosaurs on these spaces.
+
+    Where as many die as stand there, it is certain who; otherwise the owner chooses.
+    """
+    dying = doomed(g, seat)
+    zones = g.island().zone[g.wheel]
+    first = seat * HERD
+    herd = g.spots[first : first + g.herds[seat]]
+    most = may_lose(g, seat)
+    if dying[HOT] + dying[COLD] + dying[DEADLY] > most:  # some live, in whichever zone the owner likes
+        return [(most, [space for space in herd if dying[zones[space]] > 0])] if most > 0 else []
+    found: list[tuple[int, list[int]]] = []
+    for zone in range(HOT, DEADLY + 1):
+        if dying[zone] > 0:
+            found.append((dying[zone], [space for space in herd if zones[space] == zone]))
+    return found
+
+
+def chances_of_sections(g: Evo, role: int) -> list[float]:
+    """The chances of each section of the wheel next round, as a role can know them; what is missing to 1 is the end."""
+    chances = [0.0] * SECTIONS
+    if not g.stack:
+        return chances
+    known = g.stack_known[-1]
+    if known < 0 or (role >= 0 and (known >> role) & 1):
+        if g.stack[-1] != METEORITE:
+            chances[(g.wheel + TOKEN_TURN[g.stack[-1]] + SECTIONS) % SECTIONS] = 1.0
+        return chances
+    end = 1.0 / len(g.stack) if len(g.stack) <= BOTTOM else 0.0
+    left = TOKEN_COUNT[:]
+    left[METEORITE] = 0
+    total = 0
+    for token in g.revealed:
+        left[token] -= 1
+    for token in range(len(left)):
+        total += left[token]
+    for token in range(len(left)):
+        if left[token] > 0:
+            chances[(g.wheel + TOKEN_TURN[token] + SECTIONS) % SECTIONS] += (1.0 - end) * left[token] / total
+    return chances
 
 
 def floor_rule(g: Evo, seat: int) -> str:

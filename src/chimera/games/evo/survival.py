@@ -9,9 +9,9 @@ from chimera.engine.events import Message
 from chimera.engine.game import AUTO, PASS, Opt, Step
 from chimera.engine.reasons import Reason
 from chimera.games.evo.cards import card_refused
-from chimera.games.evo.rules import doomed, off_island, other_question
+from chimera.games.evo.rules import doomed, losses, off_island, other_question
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import FLOOR, HERD, IDEAL, MOST, PROTECTION, STATS
+from chimera.games.evo.tables import COLD, DEADLY, HERD, HOT, IDEAL, MOST, PROTECTION
 from chimera.games.evo.words import LOSE
 
 
@@ -27,15 +27,11 @@ class Suffer(Step[Evo]):
 
     def run(self, g: Evo) -> None:
         seat = self.species
+        total = losses(g, seat)
+        if total == 0:
+            return
         dying = doomed(g, seat)
-        total = dying[1] + dying[2] + dying[3]
-        may_lose = g.herds[seat] - g.species[seat * STATS + FLOOR]  # evo.survival.floor-two
-        if total == 0 or may_lose <= 0:
-            return
-        if total > may_lose:
-            g.agenda.append(CHOOSE_LOSS[seat])
-            return
-        if take_certain(g, seat) < total:
+        if dying[HOT] + dying[COLD] + dying[DEADLY] > total or take_certain(g, seat) < total:
             g.agenda.append(CHOOSE_LOSS[seat])
 
 
@@ -85,9 +81,7 @@ class ChooseLoss(Step[Evo]):
         g.agenda.append(SUFFER[seat])
 
     def prompt(self, g: Evo, seat: int) -> Message:
-        dying = doomed(g, seat)
-        may_lose = g.herds[seat] - g.species[seat * STATS + FLOOR]
-        return Message("prompt-lose", {"seat": seat, "losses": min(dying[1] + dying[2] + dying[3], may_lose)})
+        return Message("prompt-lose", {"seat": seat, "losses": losses(g, seat)})
 
     def rule(self, g: Evo, seat: int, opt: Opt) -> str:
         return "evo.survival.owner-chooses-losses"

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from chimera.engine.events import Message
 from chimera.engine.game import PASS, Opt
-from chimera.games.evo.tables import DIE, HORNS_ATTACKING, HORNS_DEFENDING, NEWBORN_WINS
-from chimera.games.evo.worth import win_chance
+from chimera.games.evo.rules import attacking, defending, newborn_faces, winning_faces
+from chimera.games.evo.tables import DIE
 
 if TYPE_CHECKING:
     from chimera.games.evo.state import Evo
@@ -33,14 +33,14 @@ def described(g: Evo, opt: Opt) -> Message:
     if opt.verb in BETWEEN_SPACES:
         args = {"from": label(labels, opt.a), "to": label(labels, opt.b)}
         if opt.verb == "attack" and fighting(g, opt):
-            attack = g.stat(g.board[opt.a], HORNS_ATTACKING)
-            defence = g.stat(g.board[opt.b], HORNS_DEFENDING)
-            args["wins"] = round(win_chance(attack, defence) * len(DIE))
+            args["wins"] = winning_faces(attacking(g, g.board[opt.a]), defending(g, g.board[opt.b]))
+            args["faces"] = len(DIE)
             return Message("opt-attack-odds", args)
     elif opt.verb in ON_A_SPACE:
         args = {"at": label(labels, opt.a)}
         if opt.verb == "pounce":
-            args["wins"] = len([face for face in DIE if NEWBORN_WINS[face]])
+            args["wins"] = newborn_faces()
+            args["faces"] = len(DIE)
     elif opt.verb == "bid":
         args = {"column": opt.a, "bid": opt.b}
         if 1 < opt.a <= len(g.lab) and g.lab[opt.a - 1] >= 0:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from chimera.engine.events import knows
 from chimera.engine.visibility import HIDDEN
+from chimera.games.evo.rules import chances_of_sections, losses, perils
 from chimera.games.evo.tables import (
     DECK_SIZE,
-    FLOOR,
     HERD,
     NORMAL,
     PHASES,
@@ -20,7 +20,6 @@ from chimera.games.evo.tables import (
     ZONES,
     Island,
 )
-from chimera.games.evo.worth import deaths, exposed, odds_of_turning
 
 if TYPE_CHECKING:
     from chimera.games.evo.state import Evo
@@ -36,8 +35,12 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
         "island": island(g.island()),
         "board": list(g.board),
         "herds": list(g.herds),
-        "dying": [dying(g, seat) for seat in range(len(g.scores))],
-        "perils": [peril for seat in range(len(g.scores)) for peril in perils(g, seat)],
+        "dying": [losses(g, seat) for seat in range(len(g.scores))],  # if survival came now
+        "perils": [
+            {"seat": seat, "dies": dies, "spaces": spaces}
+            for seat in range(len(g.scores))
+            for dies, spaces in perils(g, seat)
+        ],
         "supply": [HERD - herd for herd in g.herds],
         "wheel": {
             "section": g.wheel,
@@ -45,7 +48,7 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
             "sections": [[ZONE_NAMES[zone] for zone in zones] for zones in ZONES],
         },
         "climate": climate(g, role),
-        "forecast": [round(chance, 4) for chance in odds_of_turning(g, role)],
+        "forecast": [round(chance, 4) for chance in chances_of_sections(g, role)],
         "order": list(g.order),
         "lab": {"genes": list(g.lab), "bids": list(g.bids), "bidders": list(g.bidders), "lost": list(g.lost)},
         "bag": len(g.bag),
@@ -62,28 +65,6 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
         "chain": chain(g),
         "settings": {"open_scores": g.open_scores, "flippers": "unlimited" if g.unlimited else "once"},
     }
-
-
-def dying(g: Evo, seat: int) -> int:
-    """How many of a species the climate would take if survival came now."""
-    herd = [space for space in range(len(g.board)) if g.board[space] == seat]
-    return deaths(g, seat, g.island().zone[g.wheel], herd)
-
-
-def perils(g: Evo, seat: int) -> list[dict[str, Any]]:
-    """Whom of a species survival would take now: so many among the dinosaurs on these spaces, as the owner chooses.
-
-    Where as many die as stand there, it is certain who.
-    """
-    zones = g.island().zone[g.wheel]
-    herd = [space for space in range(len(g.board)) if g.board[space] == seat]
-    bare = [[space for space in herd if zones[space] == zone] for zone in range(len(ZONE_NAMES))]
-    losses = [(exposed(g, seat, zones, among), among) for among in bare]
-    losses = [(dies, among) for dies, among in losses if dies]
-    most = max(0, len(herd) - g.species[seat * STATS + FLOOR])
-    if sum(dies for dies, _ in losses) > most:  # evo.survival.floor-two: some live, in whichever zone the owner likes
-        losses = [(most, sorted(space for _, among in losses for space in among))]
-    return [{"seat": seat, "dies": dies, "spaces": among} for dies, among in losses if dies]
 
 
 def island(isle: Island) -> dict[str, Any]:

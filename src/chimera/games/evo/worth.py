@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from chimera.games.evo.rules import chances_of_sections, winning_faces
 from chimera.games.evo.tables import (
     BIRTHS,
     BOTTOM,
     CAVES,
     COLD,
     DEADLY,
+    DIE,
     DISCOUNT,
     EGGS,
     EMPTY,
+    FACE_MARGIN,
     FLOOR,
     FUR,
     HERD,
@@ -25,16 +28,13 @@ from chimera.games.evo.tables import (
     HOT,
     IDEAL,
     INCOME,
-    METEORITE,
     MOVEMENT,
     MUTATIONS,
+    NEVER,
     NORMAL,
     SECTIONS,
     STATS,
     THERMOREGULATION,
-    TOKEN_COUNT,
-    TOKEN_TURN,
-    TOKENS,
     UNIQUE,
 )
 
@@ -55,7 +55,9 @@ RIVAL: Final = 9
 GENES: Final = 10  # from here on one weight per gene
 NAMES: Final = ("growth", "crowding", "danger", "distance", "threat", "prospect", "place", "card", "point", "rival")
 
-ODDS: Final[list[float]] = [1 / 6, 1 / 6, 2 / 6, 4 / 6, 5 / 6]  # of an attack, by the difference of horns from -2 to 2
+# the chance of an attack by the difference of horns, from -WIDEST to WIDEST; beyond it changes no more
+WIDEST: Final = 1 + max([0] + [abs(margin) for margin in FACE_MARGIN if abs(margin) < NEVER])
+ODDS: Final[list[float]] = [winning_faces(more, 0) / len(DIE) for more in range(-WIDEST, WIDEST + 1)]
 FAR: Final = 4
 
 
@@ -68,38 +70,14 @@ def rounds_left(g: Evo) -> float:
     return coming + (1.0 if g.phase < INCOME and g.round > 0 else 0.0)
 
 
-def odds_of_turning(g: Evo, role: int) -> list[float]:
-    """The chances of each section of the wheel next round, as a role can know them; what is missing to 1 is the end."""
-    chances = [0.0] * SECTIONS
-    if not g.stack:
-        return chances
-    known = g.stack_known[-1]
-    if known < 0 or (role >= 0 and (known >> role) & 1):
-        if g.stack[-1] != METEORITE:
-            chances[(g.wheel + TOKEN_TURN[g.stack[-1]] + SECTIONS) % SECTIONS] = 1.0
-        return chances
-    end = 1.0 / len(g.stack) if len(g.stack) <= BOTTOM else 0.0
-    left = TOKEN_COUNT[:]
-    left[METEORITE] = 0
-    total = 0
-    for token in g.revealed:
-        left[token] -= 1
-    for token in range(len(TOKENS)):
-        total += left[token]
-    for token in range(len(TOKENS)):
-        if left[token] > 0:
-            chances[(g.wheel + TOKEN_TURN[token] + SECTIONS) % SECTIONS] += (1.0 - end) * left[token] / total
-    return chances
-
-
 def win_chance(attack: int, defence: int) -> float:
     """The chance that an attack succeeds."""
     margin = attack - defence
-    if margin < -2:
-        margin = -2
-    elif margin > 2:
-        margin = 2
-    return ODDS[margin + 2]
+    if margin < -WIDEST:
+        margin = -WIDEST
+    elif margin > WIDEST:
+        margin = WIDEST
+    return ODDS[margin + WIDEST]
 
 
 def exposed(g: Evo, seat: int, zones: list[int], herd: list[int]) -> int:
@@ -117,15 +95,6 @@ def exposed(g: Evo, seat: int, zones: list[int], herd: list[int]) -> int:
     cold -= g.stat(seat, FUR)
     deadly -= g.stat(seat, CAVES)
     return (hot if hot > 0 else 0) + (cold if cold > 0 else 0) + (deadly if deadly > 0 else 0)
-
-
-def deaths(g: Evo, seat: int, zones: list[int], herd: list[int]) -> int:
-    """How many of a herd the climate would kill under these zones."""
-    most = len(herd) - g.species[seat * STATS + FLOOR]
-    if most <= 0:
-        return 0
-    total = exposed(g, seat, zones, herd)
-    return total if total < most else most
 
 
 def worth(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
@@ -306,7 +275,7 @@ def best_rival(g: Evo, seat: int, weights: list[float], odds: list[float]) -> fl
 
 def standing(g: Evo, seat: int, weights: list[float]) -> float:
     """A species' worth against the best of the others."""
-    odds = odds_of_turning(g, seat)
+    odds = chances_of_sections(g, seat)
     return worth(g, seat, weights, odds) - weights[RIVAL] * best_rival(g, seat, weights, odds)
 
 
@@ -315,7 +284,7 @@ def all_standings(g: Evo, weights: list[float]) -> list[float]:
     n = len(g.scores)
     if g.stack and g.stack_known[-1] > 0:
         return [standing(g, seat, weights) for seat in range(n)]
-    odds = odds_of_turning(g, 0)
+    odds = chances_of_sections(g, 0)
     found = [worth(g, seat, weights, odds) for seat in range(n)]
     first = second = -1000.0
     for value in found:

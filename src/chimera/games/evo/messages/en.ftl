@@ -149,7 +149,7 @@ prompt-announce = { $seat }, do you play an event card { $moment }?
 prompt-reconsider = { $seat }, { $cards ->
     [one] only your card is announced now
    *[other] { $cards } cards are announced
-}: do you take yours back?
+}: do you take one of yours back?
 prompt-order-tokens = { $seat }, in which order do you put the two climate tokens back?
 prompt-strike = { $seat }, whom does { $card } strike?
 prompt-layer = { $seat }, which protection of { $target_seat } does { $card } touch?
@@ -165,7 +165,7 @@ opt-bid-card = Bid { $bid }: event card
 opt-place = Take place { $place }
 opt-move = Move from { $from } to { $to }
 opt-attack = Attack { $to } from { $from }
-opt-attack-odds = Attack { $to } from { $from }: { $wins } of 6 faces win
+opt-attack-odds = Attack { $to } from { $from }: { $wins } of { $faces } faces win
 opt-fly = Fly from { $at }
 opt-swim = Swim from { $at }
 opt-slip = Through the hidden pass from { $at }
@@ -173,7 +173,7 @@ opt-land = Land on { $at }
 opt-retreat = Flee to { $at }
 opt-remove = Take up the dinosaur on { $at }
 opt-lay = Lay on { $at }
-opt-pounce = Killer baby on { $at }: { $wins } of 6 faces win
+opt-pounce = Killer baby on { $at }: { $wins } of { $faces } faces win
 opt-lose = Give up { $at }
 opt-play = Play { $card }
 opt-withdraw = Take back { $card }
