@@ -59,6 +59,7 @@ golden: $(READY) ## write tests/games and tests/playthroughs anew; review the di
 	$(BIN)/python tools/golden.py
 
 format: $(READY)
+	$(BIN)/python tools/fields.py
 	$(BIN)/ruff check --fix src tests tools benchmarks
 	$(BIN)/ruff format src tests tools benchmarks
 

@@ -113,6 +113,8 @@ class Codec:
             for field in attributes(cls):
                 if field in TRANSIENT or (field == "seat" and hasattr(cls, "why_not")):
                     continue  # a step's seat follows from its fields
+                if field == "box" and cls is self.state and self.box is not None:
+                    continue  # the card has it, and `load` hands it on
                 if field not in cls.FIELDS:  # type: ignore[attr-defined]
                     lost.append(f"{name}.{field}")
         return lost

@@ -26,6 +26,8 @@ def field_types(cls: Any) -> list[Any]:
     except (NameError, TypeError, AttributeError):  # names that only a type checker imports
         return []
     hints.pop("return", None)
+    if "box" not in cls.FIELDS:
+        hints.pop("box", None)  # comes from the card, not from outside
     return list(hints.values()) if len(hints) == len(cls.FIELDS) else []
 
 

@@ -26,7 +26,7 @@ def no_field_is_forgotten(at: Position) -> None:
     lost = at.card.codec.forgotten()
     at.expect(not lost, f"not listed in FIELDS: {', '.join(lost)}.")
     for thing in things(at.game):
-        derived = ("seat",) if isinstance(thing, Step) else ("listening", "events")
+        derived = ("seat",) if isinstance(thing, Step) else ("listening", "events", "box")
         extra = [name for name in getattr(thing, "__dict__", ()) if name not in (*type(thing).FIELDS, *derived)]
         at.expect(not extra, f"{type(thing).__name__} holds {', '.join(extra)}, not listed in FIELDS.")
 

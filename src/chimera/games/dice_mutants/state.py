@@ -35,6 +35,28 @@ from chimera.games.dice_mutants.words import (
 class DiceMutants(Game):
     """The state of a battle; lists run over seats or dice, sheets lie flat one after the other."""
 
+    overkill: bool  # the setting tie
+    calm_rounds: int  # the setting stalemate; 0 is off
+    tokens: list[int]  # per seat its order token; 0 when it left the game
+    life: list[int]
+    most: list[int]  # per seat the life boxes in use
+    points: list[int]  # per seat speed, mutate, guile
+    marks: list[int]  # per seat sword, shield, rage, Extreme Focus used
+    strength: list[int]  # per seat attack and defence, as circled in the grids
+    ticks: list[int]  # per seat two grids of ticked boxes by number
+    faces: list[int]  # per die
+    owner: list[int]  # per die a seat, POOL, PLACED or GONE
+    held: list[int]  # per seat how many dice it holds
+    round: int
+    phase: int
+    order: tuple[int, ...]  # the living in token order, as it stood when the phase began
+    place: int  # whose claim it is in the normal order, as a place in `order`
+    quick: tuple[int, ...]  # bought Quickness and not yet served, first come first
+    cuts: tuple[int, ...]  # bought Initiative and not yet served, last come first served
+    hurt_in: int  # the last round in which somebody lost life; 0 before the first damage
+    winners: tuple[int, ...]
+    how: str
+    # written by tools/fields.py from the fields above
     __slots__ = (
         "calm_rounds",
         "cuts",
@@ -101,7 +123,7 @@ class DiceMutants(Game):
         faces: list[int],
         owner: list[int],
         held: list[int],
-        round_number: int,
+        round: int,  # noqa: A002
         phase: int,
         order: tuple[int, ...],
         place: int,
@@ -112,27 +134,59 @@ class DiceMutants(Game):
         how: str,
     ) -> None:
         super().__init__(agenda, dice, scores, rules)
-        self.overkill = overkill  # the setting tie
-        self.calm_rounds = calm_rounds  # the setting stalemate; 0 is off
-        self.tokens = tokens  # per seat its order token; 0 when it left the game
+        self.overkill = overkill
+        self.calm_rounds = calm_rounds
+        self.tokens = tokens
         self.life = life
-        self.most = most  # per seat the life boxes in use
-        self.points = points  # per seat speed, mutate, guile
-        self.marks = marks  # per seat sword, shield, rage, Extreme Focus used
-        self.strength = strength  # per seat attack and defence, as circled in the grids
-        self.ticks = ticks  # per seat two grids of ticked boxes by number
-        self.faces = faces  # per die
-        self.owner = owner  # per die a seat, POOL, PLACED or GONE
-        self.held = held  # per seat how many dice it holds
-        self.round = round_number
+        self.most = most
+        self.points = points
+        self.marks = marks
+        self.strength = strength
+        self.ticks = ticks
+        self.faces = faces
+        self.owner = owner
+        self.held = held
+        self.round = round
         self.phase = phase
-        self.order = order  # the living in token order, as it stood when the phase began
-        self.place = place  # whose claim it is in the normal order, as a place in `order`
-        self.quick = quick  # bought Quickness and not yet served, first come first
-        self.cuts = cuts  # bought Initiative and not yet served, last come first served
-        self.hurt_in = hurt_in  # the last round in which somebody lost life; 0 before the first damage
+        self.order = order
+        self.place = place
+        self.quick = quick
+        self.cuts = cuts
+        self.hurt_in = hurt_in
         self.winners = winners
         self.how = how
+
+    def clone(self) -> DiceMutants:
+        """An independent copy."""
+        return DiceMutants(
+            self.agenda[:],
+            self.dice.clone(),
+            self.scores[:],
+            self.rules,
+            self.overkill,
+            self.calm_rounds,
+            self.tokens[:],
+            self.life[:],
+            self.most[:],
+            self.points[:],
+            self.marks[:],
+            self.strength[:],
+            self.ticks[:],
+            self.faces[:],
+            self.owner[:],
+            self.held[:],
+            self.round,
+            self.phase,
+            self.order,
+            self.place,
+            self.quick,
+            self.cuts,
+            self.hurt_in,
+            self.winners,
+            self.how,
+        )
+
+    # end
 
     @staticmethod
     def new(seats: int, dice: Dice, rules: int, overkill: bool, calm_rounds: int, tokens: list[int]) -> DiceMutants:
@@ -163,35 +217,6 @@ class DiceMutants(Game):
             0,
             (),
             "",
-        )
-
-    def clone(self) -> DiceMutants:
-        return DiceMutants(
-            self.agenda[:],
-            self.dice.clone(),
-            self.scores[:],
-            self.rules,
-            self.overkill,
-            self.calm_rounds,
-            self.tokens[:],
-            self.life[:],
-            self.most[:],
-            self.points[:],
-            self.marks[:],
-            self.strength[:],
-            self.ticks[:],
-            self.faces[:],
-            self.owner[:],
-            self.held[:],
-            self.round,
-            self.phase,
-            self.order,
-            self.place,
-            self.quick,
-            self.cuts,
-            self.hurt_in,
-            self.winners,
-            self.how,
         )
 
     def view(self, role: int) -> dict[str, Any]:
