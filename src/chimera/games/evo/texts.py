@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from chimera.engine.events import Message
 from chimera.engine.game import PASS, Opt
 from chimera.games.evo.rules import attacking, defending, newborn_faces, winning_faces
-from chimera.games.evo.tables import DIE
 
 if TYPE_CHECKING:
     from chimera.games.evo.state import Evo
@@ -33,14 +32,14 @@ def described(g: Evo, opt: Opt) -> Message:
     if opt.verb in BETWEEN_SPACES:
         args = {"from": label(labels, opt.a), "to": label(labels, opt.b)}
         if opt.verb == "attack" and fighting(g, opt):
-            args["wins"] = winning_faces(attacking(g, g.board[opt.a]), defending(g, g.board[opt.b]))
-            args["faces"] = len(DIE)
+            args["wins"] = winning_faces(g, attacking(g, g.board[opt.a]), defending(g, g.board[opt.b]))
+            args["faces"] = len(g.box.die)
             return Message("opt-attack-odds", args)
     elif opt.verb in ON_A_SPACE:
         args = {"at": label(labels, opt.a)}
         if opt.verb == "pounce":
-            args["wins"] = newborn_faces()
-            args["faces"] = len(DIE)
+            args["wins"] = newborn_faces(g)
+            args["faces"] = len(g.box.die)
     elif opt.verb == "bid":
         args = {"column": opt.a, "bid": opt.b}
         if 1 < opt.a <= len(g.lab) and g.lab[opt.a - 1] >= 0:
