@@ -123,7 +123,7 @@ def test_about_says_what_a_piece_does_or_which_there_are(sit) -> None:
     said = " ".join(sit(EVO, "Ann,Bob", "about Far NEST", "about horn", "about").text.split())
     assert "Far nest: At the start of births" in said
     assert "horn: One more horn" in said
-    assert "large horn: Two more horns in attack" in said
+    assert "large horn: 2 more horns in attack" in said
     assert "one of: pair of legs, horn," in said
 
 

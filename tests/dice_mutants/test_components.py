@@ -144,3 +144,20 @@ def test_the_sheet_and_the_length_of_a_battle_are_content() -> None:
     start = load(SHEET_FILE, Start)
     assert (start.sheet.life, start.sheet.life_boxes) == (45, 60)
     assert (start.length.calm_rounds, start.length.last_round) == (20, 120)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "what"),
+    [
+        ("op: reroll_own, amount: 1", "op: reroll_own, amount: 2", "luck is about 2 dice; write `amount: 1`"),
+        (
+            "op: set_all_own, amount: 3",
+            "op: set_all_own, amount: 2",
+            "extreme_focus is about 2 dice",
+        ),
+    ],
+)
+def test_guile_for_other_numbers_of_dice_is_refused_with_a_sentence(old: str, new: str, what: str) -> None:
+    text = MENUS_FILE.read_text(encoding="utf-8")
+    with pytest.raises(ContentError, match=what):
+        load(text.replace(old, new), Menus)

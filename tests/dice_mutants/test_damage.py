@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from chimera.engine.agenda import asked, choose, options
+from chimera.engine.dice import Dice, Stream
+from chimera.games.dice_mutants import rules
+from chimera.games.dice_mutants.card import CARD
+from chimera.games.dice_mutants.phases import DETERMINE_DAMAGE
+from chimera.games.dice_mutants.state import DiceMutants
 from tests.dice_mutants.helpers import A, B, C, D, E, table
 
 
@@ -117,3 +123,34 @@ def test_a_dead_mutant_strikes_no_more() -> None:
     t = table(3).dead(B).attack(B=18).damage()
     assert t.g.life == [45, 0, 45]
     assert t.g.view(A)["blows"][B] == [0, 0, 0]
+
+
+@pytest.mark.rule("dice_mutants.damage.sums-over-attackers")
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2), (6, 3)])
+def test_the_blows_shown_are_those_that_the_damage_step_deals(players: int, seed: int) -> None:
+    g = CARD.new(players, Dice.from_number(seed, CARD.purposes))
+    stream = Stream.from_number(seed)
+    hurt = 0
+    for count in range(1500):
+        if not g.agenda:
+            break
+        seat = asked(g)[0]
+        opts = options(g, seat)
+        choose(g, seat, opts[stream.below(len(opts))])
+        if count % 10 == 0 and g.agenda:
+            now = g.clone()
+            assert isinstance(now, DiceMutants)
+            for mark in range(len(now.marks)):  # swords, shields and rage are rare in a match played at random
+                now.marks[mark] = stream.below(2)
+            blows = now.view(0)["blows"]
+            before = now.life[:]
+            now.order = rules.token_order(now)
+            now.listen()
+            DETERMINE_DAMAGE.run(now)
+            dealt = {(e.seat, e.args["other_seat"]): e.args["damage"] for e in now.heard() if e.kind == "fought"}
+            pairs = [(seat, other) for seat in range(players) for other in range(players)]
+            assert {pair: blows[pair[0]][pair[1]] for pair in pairs if blows[pair[0]][pair[1]]} == dealt
+            taken = [sum(blows[seat][other] for seat in range(players)) for other in range(players)]
+            assert now.life == [max(0, life - damage) for life, damage in zip(before, taken, strict=True)]
+            hurt += sum(taken) > 0
+    assert hurt > 5

@@ -160,7 +160,7 @@ def test_a_dinosaur_is_not_taken_up_when_no_space_would_be_left() -> None:
     assert t.options(A) == ["pass"]  # every neighbour is taken
     reason = t.refused(A, "remove:a7")
     assert (reason.key, reason.rule) == ("no-nest-elsewhere", "evo.birth.relocate-at-eight")
-    assert reason.args == {"at": "a7", "herd": 8}
+    assert reason.args == {"at": "a7", "herd": 8, "all": 8}
     foreign = t.refused(A, "remove:c5")
     assert (foreign.key, foreign.rule) == ("not-your-dinosaur", "evo.birth.relocate-at-eight")
     assert t.refused(A, "remove:36").key == "no-such-space"
@@ -171,7 +171,7 @@ def test_with_seven_nobody_is_taken_up() -> None:
     t = full(*EIGHT[:7]).births()
     reason = t.refused(A, "remove:d2")
     assert (reason.key, reason.rule) == ("not-all-on-island", "evo.birth.no-removal-below-eight")
-    assert reason.args == {"at": "d2", "herd": 7}
+    assert reason.args == {"at": "d2", "herd": 7, "all": 8}
     assert t.options(A, "remove") == []
     assert len(full().births().options(A, "remove")) == 8
 

@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
+from chimera.engine.content import ContentError, load
 from chimera.engine.dice import Dice
 from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import ChimeraError
 from chimera.games.evo import content
 from chimera.games.evo.card import CARD
-from chimera.games.evo.content import ClimatePack, Genes, IslandRecord
+from chimera.games.evo.content import Basics, ClimatePack, EventCards, Genes, IslandRecord
 from chimera.games.evo.tables import ZONE_NAMES
 from tests.evo.helpers import BOX, A, B, C, table
 
@@ -189,3 +190,36 @@ def test_a_fourth_horn_counts_too() -> None:
     t.choose(A, "bid:2:1").choose(B, "bid:3:0").choose(C, "bid:1:0")
     assert t.view()["sheets"][A]["stats"]["attack"] == 4
     assert t.view()["sheets"][A]["stats"]["defence"] == 4
+
+
+# --- content that contradicts itself is refused with a sentence ---
+
+
+@pytest.mark.rule("evo.comp.climate-wheel-sections")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("deadly: [hills, mountains]", "deadly: [hills]"),  # mountains are forgotten
+        ("deadly: [hills, mountains]", "deadly: [plains, hills, mountains]"),  # plains are cold already
+        ("ideal: beach, cold: plains", "ideal: beach, cold: beach"),
+    ],
+)
+def test_each_section_says_of_every_terrain_once_what_it_is(old: str, new: str) -> None:
+    text = (CARD.folder / "content/climate.yaml").read_text(encoding="utf-8")
+    with pytest.raises(ContentError, match="section_0 does not say of each terrain once"):
+        load(text.replace(old, new), ClimatePack)
+
+
+def test_one_token_ends_the_game() -> None:
+    text = (CARD.folder / "content/climate.yaml").read_text(encoding="utf-8")
+    with pytest.raises(ContentError, match="not exactly one token ends the game"):
+        load(text.replace(", ends_game: true", ""), ClimatePack)
+
+
+def test_prescience_orders_two_tokens_and_one_token_is_removed() -> None:
+    events = (CARD.folder / "content/events.yaml").read_text(encoding="utf-8")
+    with pytest.raises(ContentError, match="order_tokens looks at 2 tokens"):
+        load(events.replace("op: order_tokens, amount: 2", "op: order_tokens, amount: 3"), EventCards)
+    basics = (CARD.folder / "content/basics.yaml").read_text(encoding="utf-8")
+    with pytest.raises(ContentError, match="removed_tokens"):
+        load(basics.replace("removed_tokens: 1", "removed_tokens: 2"), Basics)

@@ -151,7 +151,7 @@ def test_great_march_is_three_more_points_at_the_start_of_the_own_turn() -> None
     assert started.refused(A, "play:great_march").rule == "evo.event.printed-timing"
     t.choose(A, "play:great_march")
     assert t.g.points == 5
-    assert t.happened("lent")[-1].args == {"stat": 0, "amount": 3, "raised": 0}
+    assert t.happened("lent")[-1].args == {"stat": 0, "amount": 3, "less": 0, "raised": 0}
     for step in ("c3:d3", "d3:d4", "d4:d5", "d5:d4"):
         t.choose(A, f"move:{step}")
     assert (t.asked, t.g.points) == ((A,), 1)
@@ -216,7 +216,11 @@ def test_the_hidden_pass_needs_an_empty_space_within_three() -> None:
     t.with_dinos(A, "a6", "a7").with_dinos(B, *near[:8]).with_dinos(C, *near[8:]).movement()
     assert t.options(A, "play") == []
     reason = t.refused(A, "play:hidden_pass")
-    assert (reason.key, reason.rule, reason.args) == ("no-way-through", "evo.event.overrides-rules", {"card": 7})
+    assert (reason.key, reason.rule, reason.args) == (
+        "no-way-through",
+        "evo.event.overrides-rules",
+        {"card": 7, "range": 3},
+    )
     assert quiet().hand(B, "hidden_pass").movement().refused(A, "play:hidden_pass").key == "card-not-held"
     t.with_dinos(A, "a6", "a7", "g1")
     assert t.options(A, "play") == ["play:hidden_pass"]
@@ -233,7 +237,7 @@ def test_charge_counts_two_more_horns_in_attack() -> None:
     assert plain.at("d3") == B
     t.choose(A, "play:charge").die("horn_plus_plus").choose(A, "attack:c3:d3")
     assert t.at("d3") == A
-    assert t.happened("lent")[-1].args == {"stat": 1, "amount": 2, "raised": 0}
+    assert t.happened("lent")[-1].args == {"stat": 1, "amount": 2, "less": 0, "raised": 0}
     assert t.g.stat(A, HORNS_DEFENDING) == 0  # not in defence
 
 
@@ -291,7 +295,7 @@ def test_far_nest_lets_newborns_be_laid_three_spaces_away() -> None:
 def test_far_nest_adds_nothing_to_a_thick_shell() -> None:
     t = quiet().genes(A, "thick_shell").hand(A, "far_nest").births().choose(A, "play:far_nest")
     assert t.g.birth_range(A) == 3
-    assert t.happened("lent")[-1].args == {"stat": 8, "amount": 3, "raised": 1}
+    assert t.happened("lent")[-1].args == {"stat": 8, "amount": 3, "less": 0, "raised": 1}
 
 
 @pytest.mark.rule("evo.event.card-texts")

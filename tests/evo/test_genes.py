@@ -325,8 +325,8 @@ def test_a_flight_goes_over_a_land_space() -> None:
     for code in t.options(A):
         assert set(t.beside("e1")) & set(t.beside(code[5:]))
     reason = t.refused(A, "land:b4")  # from cape to cape there is only sea
-    assert (reason.key, reason.rule) == ("landing-two-spaces", "evo.unique.wings-middle-space-exists")
-    assert t.refused(A, "land:f1").key == "landing-two-spaces"  # one space is not two
+    assert (reason.key, reason.rule) == ("landing-flight", "evo.unique.wings-middle-space-exists")
+    assert t.refused(A, "land:f1").key == "landing-flight"  # one space is not two
 
 
 @pytest.mark.rule("evo.unique.wings-move")

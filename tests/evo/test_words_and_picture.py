@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 
+import pytest
 from rich.console import Console
 
 from chimera.engine.game import PASS
 from chimera.engine.texts import Texts
 from chimera.games.evo.card import CARD
-from tests.evo.helpers import A, B, C, Table, table
+from tests.evo.helpers import BOX, A, B, C, Table, table
 
 
 def passing(t: Table, seat: int) -> str:
@@ -61,7 +62,7 @@ def test_the_picture_shows_terrain_without_colours() -> None:
 def test_the_picture_tells_ones_own_cards_and_what_cards_have_lent() -> None:
     t = spread().hand(A, "far_nest", "charge").hand(B, "shelter").births()
     said = " ".join(picture(t, A).split())
-    assert "Charge: At the start of your movement: two more horns in attack this phase." in said
+    assert "Charge: At the start of your movement: 2 more horns in attack this phase." in said
     assert "event cards of B: 1 hidden" in said
     t.choose(A, "play:far_nest", "pass").choose(B, "pass")
     assert "until the phase ends A 3 birth range" in picture(t, A)
@@ -114,3 +115,24 @@ def test_bids_and_the_initiative_track_are_told_with_their_names() -> None:
         "Cy bids 0 in column 2 (horn).",
     ]
     assert texts.say(t.happened("order")[-1].message()) == "The initiative track: Ann, Cy, Bob."
+
+
+PIECES = [
+    *zip(CARD.terms["gene"], BOX.gene_amount, strict=True),
+    *zip(CARD.terms["card"], BOX.card_amount, strict=True),
+]
+
+
+@pytest.mark.parametrize(("key", "amount"), PIECES)
+def test_the_number_in_a_text_is_that_of_the_content(key: str, amount: int) -> None:
+    texts = Texts(CARD, "AB")
+    text = texts.fill(key + "-text", {})
+    assert "{" not in text
+    assert "$" not in text
+    if amount:
+        assert ("one " if abs(amount) == 1 else f"{abs(amount)} ") in text.lower()
+        assert "7 " in texts.fill(key + "-text", {"amount": 7})
+
+
+def test_the_text_of_killer_babies_counts_the_sides_of_the_die() -> None:
+    assert "4 of 6 faces" in Texts(CARD, "AB").fill("gene-killer_babies-text", {})

@@ -22,6 +22,7 @@ export interface GameInfo {
   bots: BotInfo[];
   best_bot: string;
   terms: Record<string, string[]>;
+  amounts: Record<string, Record<string, number>>;
 }
 
 /** A setting of a game; the first value is the default. */

@@ -74,7 +74,7 @@ describe('the plain table', () => {
 });
 
 describe('the shelf', () => {
-  const game = (name: string, low: number, high: number): GameInfo => ({ name, title: name, summary: '', players: [low, high], minutes: 1, settings: [], bots: [], best_bot: 'normal', terms: {} });
+  const game = (name: string, low: number, high: number): GameInfo => ({ name, title: name, summary: '', players: [low, high], minutes: 1, settings: [], bots: [], best_bot: 'normal', terms: {}, amounts: {} });
   it('puts the worlds first and the small games last', () => {
     const { big, small } = shelf([game('pig', 2, 6), game('dice_mutants', 2, 6), game('evo', 2, 5)]);
     expect(big.map((one) => one.name)).toEqual(['evo', 'dice_mutants']);

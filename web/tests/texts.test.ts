@@ -4,13 +4,14 @@ import { Texts, parts, seatOf, spoken, t } from '../src/lib/texts';
 const GAME = `
 table = the table
 gene-wings = wings
+gene-wings-text = flies { $amount } spaces
 event-bought = { $seat } buys { $gene } from { $target_seat }.
 prompt-moves = { $points ->
     [one] one point
    *[other] { $points } points
 }
 `;
-const texts = new Texts(GAME, { gene: ['gene-legs', 'gene-wings'] }, () => ['Ada', 'Ben']);
+const texts = new Texts(GAME, { gene: ['gene-legs', 'gene-wings'] }, () => ['Ada', 'Ben'], { 'gene-wings-text': { amount: 2 } });
 
 describe('a message of a game', () => {
   it('shows seats by their names and pieces by their terms', () => {
@@ -22,6 +23,11 @@ describe('a message of a game', () => {
   it('counts', () => {
     expect(texts.say({ key: 'prompt-moves', args: { points: 1 } })).toBe('one point');
     expect(texts.say({ key: 'prompt-moves', args: { points: 3 } })).toBe('3 points');
+  });
+  it('has the numbers of the content', () => {
+    expect(texts.named('gene-wings-text', '')).toBe('flies 2 spaces');
+    expect(texts.say({ key: 'gene-wings-text', args: {} })).toBe('flies 2 spaces');
+    expect(texts.say({ key: 'gene-wings-text', args: { amount: 3 } })).toBe('flies 3 spaces');
   });
   it('shows the key of a text that is not written', () => {
     expect(texts.say({ key: 'opt-unheard-of', args: {} })).toBe('opt-unheard-of');

@@ -72,6 +72,7 @@ class GameCard:
     purposes: tuple[str, ...] = ()  # the names of the dice streams
     parts: tuple[type, ...] = ()  # further classes with FIELDS that a state holds
     terms: Mapping[str, tuple[str, ...]] = {}  # argument of a message -> message keys by number
+    amounts: Mapping[str, Mapping[str, int]] = {}  # message key -> numbers of the content that its text names
     ledger: tuple[str, ...] = ("ledger.yaml",)  # files below the folder
     ledger_sha256: str = ""
     content: Mapping[str, type] = {}  # file below the folder -> the type of its records

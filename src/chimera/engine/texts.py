@@ -21,6 +21,7 @@ class Texts:
     def __init__(self, card: GameCard, seats: Sequence[str], language: str = "en") -> None:
         self.seats = seats
         self.terms = card.terms
+        self.amounts = card.amounts
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (OWN, card.folder / "messages"):
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
@@ -45,7 +46,8 @@ class Texts:
         value = self.bundle.get_message(key).value
         if value is None:
             return key
-        text, _ = self.bundle.format_pattern(value, {k: self.shown(k, v) for k, v in args.items()})
+        given = {**self.amounts.get(key, {}), **{k: self.shown(k, v) for k, v in args.items()}}
+        text, _ = self.bundle.format_pattern(value, given)
         return str(text)
 
     def shown(self, name: str, value: int | str) -> int | str:

@@ -81,6 +81,7 @@ class GameInfo(Out, frozen=True):
     bots: list[BotInfo]
     best_bot: str  # whom to play against when nothing else is asked for
     terms: dict[str, list[str]]  # argument of a message -> message keys by number
+    amounts: dict[str, dict[str, int]]  # message key -> arguments its text always has
 
 
 class SeatCard(Out, frozen=True):

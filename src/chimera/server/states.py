@@ -294,6 +294,7 @@ def game_info(card: GameCard) -> GameInfo:
         bots=[BotInfo(name=name, title=name.replace("_", " ").capitalize()) for name in names],
         best_bot=best_bot(card),
         terms={name: list(keys) for name, keys in card.terms.items()},
+        amounts={key: dict(numbers) for key, numbers in card.amounts.items()},
     )
 
 

@@ -249,7 +249,7 @@ export class Table {
     const [games, source] = await Promise.all([api.games(), api.texts(game)]);
     this.info = games.find((info) => info.name === game) ?? null;
     wishes.visited(this.id, game);
-    this.texts = new Texts(source, this.info?.terms ?? {}, () => this.names);
+    this.texts = new Texts(source, this.info?.terms ?? {}, () => this.names, this.info?.amounts);
   }
 
   /** A table without its texts says nothing: then the line is opened anew, and they are asked for again. */

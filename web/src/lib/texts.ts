@@ -36,6 +36,7 @@ export class Texts {
     source: string,
     private terms: Record<string, string[]>,
     private names: () => readonly string[],
+    private amounts: Record<string, Record<string, number>> = {},
   ) {
     this.#bundle = bundle(source);
   }
@@ -46,14 +47,14 @@ export class Texts {
 
   /** The message as a sentence. Arguments called seat or ..._seat show names, pieces show their terms. */
   say(message: Msg): string {
-    const args: Args = {};
+    const args: Args = { ...this.amounts[message.key] };
     for (const [name, value] of Object.entries(message.args)) args[name] = this.shown(name, value);
     return fill(this.#bundle, message.key, args);
   }
 
   /** A text by its key, or the given words when the game has none. */
   named(key: string, otherwise: string): string {
-    return this.has(key) ? fill(this.#bundle, key, {}) : otherwise;
+    return this.has(key) ? fill(this.#bundle, key, this.amounts[key] ?? {}) : otherwise;
   }
 
   private shown(name: string, value: number | string): FluentVariable {

@@ -17,6 +17,7 @@ from chimera.games.dice_mutants.words import (
     ASSIGN,
     CLAIM,
     DAMAGE,
+    DICE_EACH,
     DO_CLAIM,
     LAST_ROUND,
     MUTATION,
@@ -80,7 +81,7 @@ class ClaimDie(Step[DiceMutants]):
         then(g, WINDOWS[0], NEXT_CLAIM)  # dice_mutants.guile.any-time-in-step, also after the last claim
 
     def prompt(self, g: DiceMutants, seat: int) -> Message:
-        return Message("prompt-claim", {"seat": seat, "held": g.held[seat]})
+        return Message("prompt-claim", {"seat": seat, "held": g.held[seat], "dice": DICE_EACH})
 
     def rule(self, g: DiceMutants, seat: int, opt: Opt) -> str:
         return "dice_mutants.claim.free-choice"

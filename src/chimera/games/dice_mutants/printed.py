@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from chimera.engine.content import Pack, Record, load
 
+ALL_DICE: Final = 3  # of a mutant; grids and hands are made for so many
 HIGHEST: Final = 18  # three sixes
 Boxes = Annotated[int, Meta(ge=1, le=9, examples=[4])]
 Total = Annotated[int, Meta(ge=0, le=1000)]
@@ -70,6 +71,10 @@ class Menus(Pack, frozen=True, kw_only=True):
         for menu, ops in ((self.guile, GUILE_OPS), (self.mutation, MUTATION_OPS)):
             if [(item.id, item.op) for item in menu] != list(ops.items()):
                 raise ValueError(f"a menu does not hold {', '.join(ops)} with their ops; write them in this order")
+        for item in self.guile:
+            dice = ALL_DICE if item.op == "set_all_own" else 1
+            if item.amount != dice:
+                raise ValueError(f"{item.id} is about {item.amount} dice; write `amount: {dice}`, as guile works so")
 
 
 class Sheet(Record, frozen=True, kw_only=True):
@@ -78,7 +83,7 @@ class Sheet(Record, frozen=True, kw_only=True):
     strength: Annotated[int, Meta(ge=1, le=1)]
     life: Annotated[int, Meta(ge=1, le=60)]
     life_boxes: Annotated[int, Meta(ge=1, le=60)]
-    dice: Annotated[int, Meta(ge=3, le=3)]
+    dice: Annotated[int, Meta(ge=ALL_DICE, le=ALL_DICE)]
 
 
 class Totals(Record, frozen=True, kw_only=True):

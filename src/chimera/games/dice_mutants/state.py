@@ -28,6 +28,7 @@ from chimera.games.dice_mutants.words import (
     SCALES,
     START_LIFE,
     START_POINTS,
+    START_STRENGTH,
     TOTALS,
 )
 
@@ -203,7 +204,7 @@ class DiceMutants(Game):
             [START_LIFE] * seats,
             START_POINTS * seats,
             [0] * (MARKS * seats),
-            [1] * (2 * seats),
+            [START_STRENGTH] * (2 * seats),
             [0] * (2 * GRID * seats),
             [0] * (DICE_EACH * seats),
             [PLACED] * (DICE_EACH * seats),

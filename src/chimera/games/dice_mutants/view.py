@@ -8,6 +8,7 @@ from chimera.engine.events import Message
 from chimera.engine.game import Opt
 from chimera.games.dice_mutants import rules
 from chimera.games.dice_mutants.words import (
+    AMOUNT,
     ATTACK,
     BOXES,
     CLAIM,
@@ -121,4 +122,5 @@ def describe(g: DiceMutants, seat: int, opt: Opt) -> Message:
         args["token"] = g.tokens[opt.a] if opt.a < len(g.tokens) else 0
     if verb in ITEMS:
         args["cost"] = COST[ITEMS.index(verb)]
+        args["amount"] = AMOUNT[ITEMS.index(verb)]
     return Message("opt-" + verb, args)

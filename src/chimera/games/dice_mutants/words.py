@@ -67,6 +67,7 @@ FOCUSED: Final = 3  # Extreme Focus is used up
 MARKS: Final = 4
 MARKED: Final = ("sword", "shield", "rage", "extreme_focus")
 
+START_STRENGTH: Final[int] = START.sheet.strength
 START_LIFE: Final[int] = START.sheet.life
 LIFE_BOXES: Final[int] = START.sheet.life_boxes
 START_POINTS: Final[list[int]] = [START.totals.speed, START.totals.mutate, START.totals.guile]
@@ -100,12 +101,10 @@ DO_SPEED: Final[Verb] = WORDS.verb("speed", DICE, doc="add a die to your speed")
 DO_MUTATE: Final[Verb] = WORDS.verb("mutate", DICE, doc="add a die to your mutate points")
 DO_GUILE: Final[Verb] = WORDS.verb("guile", DICE, doc="add a die to your guile points")
 DO_TRADE: Final[Verb] = WORDS.verb("trade", SEATS, doc="swap order tokens with a slower player")
-DO_GLAND: Final[Verb] = WORDS.verb("guile_gland", doc="mutation menu: roll three dice and add them to your guile")
-DO_LEG: Final[Verb] = WORDS.verb("extra_leg", doc="mutation menu: roll three dice and add them to your speed")
-DO_SCALES: Final[Verb] = WORDS.verb("scales", doc="mutation menu: five more life boxes")
-DO_SPIKES: Final[Verb] = WORDS.verb(
-    "spikes", SEATS, doc="mutation menu: three damage to an opponent, whatever its defence"
-)
-DO_SWORD: Final[Verb] = WORDS.verb("sword", doc="mutation menu: +2 attack for good, once per game")
-DO_SHIELD: Final[Verb] = WORDS.verb("shield", doc="mutation menu: +1 defence for good, once per game")
-DO_RAGE: Final[Verb] = WORDS.verb("rage", doc="mutation menu: attack twice in this round's damage")
+DO_GLAND: Final[Verb] = WORDS.verb("guile_gland", doc="mutation menu: roll dice and add them to your guile")
+DO_LEG: Final[Verb] = WORDS.verb("extra_leg", doc="mutation menu: roll dice and add them to your speed")
+DO_SCALES: Final[Verb] = WORDS.verb("scales", doc="mutation menu: more life boxes")
+DO_SPIKES: Final[Verb] = WORDS.verb("spikes", SEATS, doc="mutation menu: damage to an opponent, whatever its defence")
+DO_SWORD: Final[Verb] = WORDS.verb("sword", doc="mutation menu: more attack for good, once per game")
+DO_SHIELD: Final[Verb] = WORDS.verb("shield", doc="mutation menu: more defence for good, once per game")
+DO_RAGE: Final[Verb] = WORDS.verb("rage", doc="mutation menu: attack again in this round's damage")

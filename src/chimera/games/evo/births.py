@@ -87,7 +87,7 @@ class Lay(Step[Evo]):
             off = off_island(g, opt.a)
             if off is not None:
                 return off
-            args: dict[str, int | str] = {"at": g.island().labels[opt.a], "herd": g.herds[seat]}
+            args: dict[str, int | str] = {"at": g.island().labels[opt.a], "herd": g.herds[seat], "all": g.box.herd}
             if g.herds[seat] < g.box.herd:
                 return Reason("not-all-on-island", "evo.birth.no-removal-below-eight", args)
             if g.board[opt.a] != seat:

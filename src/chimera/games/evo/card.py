@@ -38,6 +38,7 @@ from chimera.games.evo.setup import deal
 from chimera.games.evo.state import Evo
 from chimera.games.evo.survival import ChooseLoss, Suffer
 from chimera.games.evo.tables import MOMENTS, PHASES, PURPOSES, STAT_NAMES, ZONE_NAMES
+from chimera.games.evo.texts import amounts_of
 from chimera.games.evo.weights import weight_sets
 from chimera.games.evo.words import WORDS
 
@@ -151,6 +152,7 @@ class EvoCard(GameCard):
             "stat": tuple(f"stat-{name}" for name in STAT_NAMES),
             "layer": ("stat-thermoregulation", "stat-fur"),
         }
+        self.amounts: Mapping[str, Mapping[str, int]] = amounts_of(files)
         self.__dict__.pop("said", None)  # it knows the terms of another edition
 
     def box(self, settings: Mapping[str, SettingValue]) -> EvoBox:

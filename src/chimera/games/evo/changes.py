@@ -385,7 +385,8 @@ class Changes(Fields):
             if self.points < 0:
                 self.points = 0
         if self.listening:
-            self.tell(Event("lent", seat, {"stat": stat, "amount": amount, "raised": int(raised)}))
+            less = -amount if amount < 0 else 0
+            self.tell(Event("lent", seat, {"stat": stat, "amount": amount, "less": less, "raised": int(raised)}))
 
     def learn(self, known: int, known_by: int, things: int = 1) -> None:
         """Note who is shown something new."""

@@ -153,7 +153,7 @@ class Moves(Step[Evo]):
             return swim_refused(g, seat, opt.a)
         if opt.verb == "play":
             if holds(g, seat, opt.a) and g.box.card_op[opt.a] == SLIP_THROUGH:
-                return Reason("no-way-through", "evo.event.overrides-rules", {"card": opt.a})
+                return Reason("no-way-through", "evo.event.overrides-rules", {"card": opt.a, "range": g.box.slip_range})
             return card_refused(g, seat, opt.a, -1)
         return other_question(g, opt)
 
@@ -295,7 +295,9 @@ class Land(Step[Evo]):
         args: dict[str, int | str] = {"at": g.island().labels[opt.a], "from": g.island().labels[self.source]}
         if g.board[opt.a] != EMPTY:
             return Reason("landing-occupied", OCCUPIED_RULES[self.how], args)
-        return Reason(["", "landing-two-spaces", "landing-coast", "landing-range"][self.how], FAR_RULES[self.how], args)
+        if self.how != SWIM_MOVE:
+            args["range"] = g.flight(seat) if self.how == FLIGHT_MOVE else g.box.slip_range
+        return Reason(["", "landing-flight", "landing-coast", "landing-range"][self.how], FAR_RULES[self.how], args)
 
 
 LAND_RULES: Final = ["", "evo.unique.wings-move", "evo.unique.flippers-move", "evo.event.overrides-rules"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from chimera.engine.events import Message
 from chimera.engine.game import PASS, Opt
+from chimera.games.evo.content import BASICS, EVENTS, GENES, Face
 from chimera.games.evo.rules import attacking, defending, newborn_faces, winning_faces
 
 if TYPE_CHECKING:
@@ -21,6 +23,17 @@ PASSING: Final = {  # what passing means in the step that asks
     "Flee": "opt-pass-flee",
 }
 ON_A_SPACE: Final = ("fly", "swim", "slip", "land", "retreat", "remove", "lay", "pounce", "lose")
+
+
+def amounts_of(files: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+    """What the texts of genes and cards count; whether it is more or less is in the sentence."""
+    die: list[Face] = files[BASICS].die
+    faces = {"wins": sum(face.count for face in die if face.newborn_wins), "faces": sum(face.count for face in die)}
+    genes = [("gene", gene) for gene in (*files[GENES].normal, *files[GENES].unique)]
+    cards = [("card", card) for card in files[EVENTS].cards]
+    return {
+        f"{kind}-{record.id}-text": {"amount": abs(record.effect.amount), **faces} for kind, record in genes + cards
+    }
 
 
 def described(g: Evo, opt: Opt) -> Message:

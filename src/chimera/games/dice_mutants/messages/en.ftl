@@ -22,7 +22,7 @@ item-sword = Sword
 item-shield = Shield
 item-rage = Rage
 
-prompt-claim = { $seat }, claim a die; you hold { $held } of 3.
+prompt-claim = { $seat }, claim a die; you hold { $held } of { $dice }.
 prompt-guile = { $seat }, use guile before { $claimer_seat } claims? You have { $guile }.
 prompt-guile-last = { $seat }, all dice are claimed: use guile before they are assigned? You have { $guile }.
 prompt-focus = { $seat }, Extreme Focus: which face shall the { $face } show?
@@ -48,13 +48,16 @@ opt-speed = Add the { $face } to speed
 opt-mutate = Add the { $face } to mutate
 opt-guile = Add the { $face } to guile
 opt-trade = Trade tokens with { $other_seat } and have token { $token }
-opt-guile_gland = Guile Gland ({ $cost }): roll three dice for guile
-opt-extra_leg = Extra Leg ({ $cost }): roll three dice for speed
-opt-scales = Scales ({ $cost }): five more life
-opt-spikes = Spikes ({ $cost }): three damage to { $other_seat }
-opt-sword = Sword ({ $cost }): +2 attack for good
-opt-shield = Shield ({ $cost }): +1 defence for good
-opt-rage = Rage ({ $cost }): attack twice this round
+opt-guile_gland = Guile Gland ({ $cost }): roll { $amount } dice for guile
+opt-extra_leg = Extra Leg ({ $cost }): roll { $amount } dice for speed
+opt-scales = Scales ({ $cost }): { $amount } more life
+opt-spikes = Spikes ({ $cost }): { $amount } damage to { $other_seat }
+opt-sword = Sword ({ $cost }): +{ $amount } attack for good
+opt-shield = Shield ({ $cost }): +{ $amount } defence for good
+opt-rage = Rage ({ $cost }): { $amount ->
+    [1] attack twice this round
+   *[other] attack { $amount } more times this round
+}
 
 event-round = Round { $round }.
 event-phase = Step: { $phase }.

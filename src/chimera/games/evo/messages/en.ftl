@@ -71,23 +71,62 @@ gene-adrenaline_rush = adrenaline rush
 gene-strong_thighs = strong thighs
 gene-chameleon_skin = chameleon skin
 
-gene-legs-text = One more movement point each round.
-gene-horn-text = One more horn in attack and in defence.
-gene-thermoregulation-text = One more dinosaur survives on hot terrain.
-gene-fur-text = One more dinosaur survives on cold terrain.
-gene-egg-text = One more birth each round.
-gene-vial-text = From the next round on, what you buy costs one point less.
-gene-bony_plates-text = Two more horns in defence.
-gene-large_horn-text = Two more horns in attack.
-gene-thick_shell-text = Newborns may be placed up to three spaces away.
+gene-legs-text = { $amount ->
+    [one] One more movement point each round.
+   *[other] { $amount } more movement points each round.
+}
+gene-horn-text = { $amount ->
+    [one] One more horn in attack and in defence.
+   *[other] { $amount } more horns in attack and in defence.
+}
+gene-thermoregulation-text = { $amount ->
+    [one] One more dinosaur survives on hot terrain.
+   *[other] { $amount } more dinosaurs survive on hot terrain.
+}
+gene-fur-text = { $amount ->
+    [one] One more dinosaur survives on cold terrain.
+   *[other] { $amount } more dinosaurs survive on cold terrain.
+}
+gene-egg-text = { $amount ->
+    [one] One more birth each round.
+   *[other] { $amount } more births each round.
+}
+gene-vial-text = { $amount ->
+    [one] From the next round on, what you buy costs one point less.
+   *[other] From the next round on, what you buy costs { $amount } points less.
+}
+gene-bony_plates-text = { $amount ->
+    [one] One more horn in defence.
+   *[other] { $amount } more horns in defence.
+}
+gene-large_horn-text = { $amount ->
+    [one] One more horn in attack.
+   *[other] { $amount } more horns in attack.
+}
+gene-thick_shell-text = { $amount ->
+    [one] Newborns may be placed one space away.
+   *[other] Newborns may be placed up to { $amount } spaces away.
+}
 gene-flippers-text = For one point a dinosaur on the coast swims to any other empty coastal space.
-gene-wings-text = Once per movement phase a dinosaur flies two spaces for one point, over others too.
-gene-regeneration-text = With three dinosaurs or fewer you lose none and cannot be attacked.
-gene-killer_babies-text = Newborns may be placed on opponents' dinosaurs; four faces of six win them the space.
+gene-wings-text = { $amount ->
+    [one] Once per movement phase a dinosaur flies one space for one point.
+   *[other] Once per movement phase a dinosaur flies { $amount } spaces for one point, over others too.
+}
+gene-regeneration-text = { $amount ->
+    [one] With one dinosaur you do not lose it and cannot be attacked.
+   *[other] With { $amount } dinosaurs or fewer you lose none and cannot be attacked.
+}
+gene-killer_babies-text = Newborns may be placed on opponents' dinosaurs; { $wins } of { $faces } faces win them the space.
 gene-sixth_sense-text = You always see the top climate token.
-gene-cave_dweller-text = One of your dinosaurs survives on deadly terrain.
+gene-cave_dweller-text = { $amount ->
+    [one] One of your dinosaurs survives on deadly terrain.
+   *[other] { $amount } of your dinosaurs survive on deadly terrain.
+}
 gene-adrenaline_rush-text = In the initiative phase you choose your place on the track.
-gene-strong_thighs-text = Two more movement points each round.
+gene-strong_thighs-text = { $amount ->
+    [one] One more movement point each round.
+   *[other] { $amount } more movement points each round.
+}
 gene-chameleon_skin-text = A beaten defender may flee to an empty space beside it.
 
 card-prescience = Prescience
@@ -106,21 +145,57 @@ card-barren_year = Barren year
 card-shelter = Shelter
 card-bad_moult = Bad moult
 
-card-prescience-text = Before the token is revealed: look at the top two and put them back in either order, but keep the order if one is the meteorite.
-card-early_thaw-text = After the wheel has turned: turn it one further section clockwise.
-card-ash_veil-text = After the wheel has turned: turn it one section counterclockwise.
+card-prescience-text = Before the token is revealed: look at the top { $amount } and put them back in either order, but keep the order if one is the meteorite.
+card-early_thaw-text = { $amount ->
+    [one] After the wheel has turned: turn it one further section clockwise.
+   *[other] After the wheel has turned: turn it { $amount } further sections clockwise.
+}
+card-ash_veil-text = { $amount ->
+    [one] After the wheel has turned: turn it one section counterclockwise.
+   *[other] After the wheel has turned: turn it { $amount } sections counterclockwise.
+}
 card-long_season-text = After the token is revealed: ignore it, the wheel stays. The meteorite cannot be ignored.
-card-patient_breeder-text = Before payment: what you won costs three points less, but not below 0.
+card-patient_breeder-text = { $amount ->
+    [one] Before payment: what you won costs one point less, but not below 0.
+   *[other] Before payment: what you won costs { $amount } points less, but not below 0.
+}
 card-vanguard-text = At the end of the initiative phase: take the first place of the track.
-card-great_march-text = At the start of your movement: three more movement points this phase.
-card-hidden_pass-text = In your movement: for one point a dinosaur goes up to three spaces, through others too, to an empty space.
-card-charge-text = At the start of your movement: two more horns in attack this phase.
-card-old_guard-text = When you are attacked: two more horns in defence until the phase ends.
-card-double_clutch-text = At the start of births: one more egg this phase.
-card-far_nest-text = At the start of births: your newborns may be placed up to three spaces away this phase.
-card-barren_year-text = At the start of births: an opponent of your choice has one egg less this phase.
-card-shelter-text = At the start of survival: two more of your dinosaurs survive on hot terrain, or two more on cold terrain.
-card-bad_moult-text = At the start of survival: one layer of fur or thermoregulation of an opponent does not count this phase.
+card-great_march-text = { $amount ->
+    [one] At the start of your movement: one more movement point this phase.
+   *[other] At the start of your movement: { $amount } more movement points this phase.
+}
+card-hidden_pass-text = { $amount ->
+    [one] In your movement: for one point a dinosaur goes one space, to an empty space.
+   *[other] In your movement: for one point a dinosaur goes up to { $amount } spaces, through others too, to an empty space.
+}
+card-charge-text = { $amount ->
+    [one] At the start of your movement: one more horn in attack this phase.
+   *[other] At the start of your movement: { $amount } more horns in attack this phase.
+}
+card-old_guard-text = { $amount ->
+    [one] When you are attacked: one more horn in defence until the phase ends.
+   *[other] When you are attacked: { $amount } more horns in defence until the phase ends.
+}
+card-double_clutch-text = { $amount ->
+    [one] At the start of births: one more egg this phase.
+   *[other] At the start of births: { $amount } more eggs this phase.
+}
+card-far_nest-text = { $amount ->
+    [one] At the start of births: your newborns may be placed one space away this phase.
+   *[other] At the start of births: your newborns may be placed up to { $amount } spaces away this phase.
+}
+card-barren_year-text = { $amount ->
+    [one] At the start of births: an opponent of your choice has one egg less this phase.
+   *[other] At the start of births: an opponent of your choice has { $amount } eggs less this phase.
+}
+card-shelter-text = { $amount ->
+    [one] At the start of survival: one more of your dinosaurs survives on hot terrain, or one more on cold terrain.
+   *[other] At the start of survival: { $amount } more of your dinosaurs survive on hot terrain, or { $amount } more on cold terrain.
+}
+card-bad_moult-text = { $amount ->
+    [one] At the start of survival: one layer of fur or thermoregulation of an opponent does not count this phase.
+   *[other] At the start of survival: { $amount } layers of fur or thermoregulation of an opponent do not count this phase.
+}
 
 prompt-bid = { $seat }, place your bid; you have { $points } points{ $discount ->
     [0] {""}
@@ -247,7 +322,10 @@ event-lent = { $raised ->
     [0] Until the phase ends { $seat } has { $amount ->
         [-1] one less
         [1] one more
-       *[other] { $amount } more
+       *[other] { $less ->
+            [0] { $amount } more
+           *[other] { $less } less
+        }
     } ({ $stat }).
    *[other] Until the phase ends { $seat } has at least { $amount } ({ $stat }).
 }
@@ -269,7 +347,7 @@ reason-no-such-opponent = { $card } strikes an opponent at this table.
 reason-bid-mandatory = Everybody bids in some column; a free one always takes a 0.
 reason-no-such-column = The lab has the columns 1 to { $columns }; there is no column { $column }.
 reason-just-ousted = You were just outbid in column { $column }; bid in another one.
-reason-bid-final = The 6 in column { $column } cannot be beaten; choose another column.
+reason-bid-final = The { $standing } in column { $column } cannot be beaten; choose another column.
 reason-bid-not-printed = The lab has no bid of { $bid }; bids go up to { $highest }.
 reason-bid-too-low = Column { $column } stands at { $standing }; bid more than that.
 reason-bid-too-dear = A bid of { $bid } would cost you { $price } points; you have { $points }.
@@ -286,15 +364,15 @@ reason-wings-used = The wings have carried a dinosaur this phase already.
 reason-flippers-used = The flippers have carried a dinosaur this phase already.
 reason-not-coastal = { $at } does not border the sea.
 reason-nowhere-to-land = From { $at } there is no empty space to land on.
-reason-no-way-through = { $card } needs an empty space within three spaces of one of your dinosaurs.
+reason-no-way-through = { $card } needs an empty space at most { $range } spaces from one of your dinosaurs.
 reason-finish-move = First say where the dinosaur goes; “{ $code }” comes later.
 reason-landing-occupied = A dinosaur stands on { $at }; land on an empty space.
-reason-landing-two-spaces = { $at } is not two spaces of land from { $from }.
+reason-landing-flight = { $at } is not { $range } spaces of land from { $from }.
 reason-landing-coast = { $at } does not border the sea.
-reason-landing-range = { $at } is more than three spaces from { $from }.
+reason-landing-range = { $at } is more than { $range } spaces from { $from }.
 reason-attacker-came-from = The attacker came from { $at }.
 reason-retreat-beside = { $at } is not beside the beaten dinosaur.
-reason-not-all-on-island = A dinosaur may be taken up only when all eight are on the island; you have { $herd }.
+reason-not-all-on-island = A dinosaur may be taken up only when all { $all } are on the island; you have { $herd }.
 reason-no-nest-elsewhere = Without the dinosaur on { $at } there would be no space for a newborn.
 reason-all-on-island = All { $herd } dinosaurs are on the island; take one up first.
 reason-lay-elsewhere = The dinosaur from { $at } has to be laid elsewhere.
