@@ -150,7 +150,7 @@ class EvoCard(GameCard):
             "ideal": tuple(f"terrain-{terrain.id}" for terrain in files[CLIMATE].terrains),
             "zone": tuple(f"zone-{name}" for name in ZONE_NAMES),
             "stat": tuple(f"stat-{name}" for name in STAT_NAMES),
-            "layer": ("stat-thermoregulation", "stat-fur"),
+            "layer": tuple(f"stat-{name}" for name in STAT_NAMES),
         }
         self.amounts: Mapping[str, Mapping[str, int]] = amounts_of(files)
         self.__dict__.pop("said", None)  # it knows the terms of another edition

@@ -382,8 +382,6 @@ class Changes(Fields):
             self.boons = changed_at(self.boons, i, amount)
         if stat == LEGS and seat == self.mover:
             self.points += amount
-            if self.points < 0:
-                self.points = 0
         if self.listening:
             less = -amount if amount < 0 else 0
             self.tell(Event("lent", seat, {"stat": stat, "amount": amount, "less": less, "raised": int(raised)}))

@@ -207,6 +207,8 @@ class EventCard(Record, frozen=True, kw_only=True):
         only = ONLY_AT.get(self.effect.op, when)
         if when != only:
             raise ValueError(f"`{self.effect.op}` works only at the moment '{only}'; mend `phase` and `moment`")
+        if self.moment == "when_attacked" and "legs" in self.effect.stats and self.effect.who == "opponent":
+            raise ValueError("legs cannot be taken from whoever is moving; choose another moment or stat")
 
 
 ONLY_AT: Final = {"cancel_turn": "climate after_reveal", "slip": "movement own_turn"}

@@ -258,8 +258,9 @@ class Fields(Game):
 
     def able(self, seat: int, ability: int) -> bool:
         """Whether a species has a gene that gives it an ability."""
+        owners = self.owners
         for gene in self.box.bearers[ability]:
-            if self.owners[gene] == seat:
+            if owners[gene] == seat:
                 return True
         return False
 

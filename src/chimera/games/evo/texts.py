@@ -9,6 +9,7 @@ from chimera.engine.events import Message
 from chimera.engine.game import PASS, Opt
 from chimera.games.evo.content import BASICS, EVENTS, GENES, Face
 from chimera.games.evo.rules import attacking, defending, newborn_faces, winning_faces
+from chimera.games.evo.tables import FUR, THERMOREGULATION
 
 if TYPE_CHECKING:
     from chimera.games.evo.state import Evo
@@ -66,8 +67,16 @@ def described(g: Evo, opt: Opt) -> Message:
     elif opt.verb == "victim":
         args = {"target_seat": opt.a}
     elif opt.verb == "layer":
-        args = {"layer": opt.a}
+        args = {"layer": layer(g, opt.a)}
     return Message("opt-" + opt.verb, args)
+
+
+def layer(g: Evo, choice: int) -> int:
+    """The number of the sheet that a choice of two means: those of the card that asks, or else the two protections."""
+    step = g.agenda[-1] if g.agenda else None
+    card = getattr(step, "card", -1)
+    stats = g.box.card_stats[card] if card >= 0 else []
+    return (stats if len(stats) > 1 else [THERMOREGULATION, FUR])[choice]
 
 
 def passing(g: Evo) -> str:
