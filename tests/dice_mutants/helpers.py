@@ -8,12 +8,16 @@ t.refused(A, "luck", 6).rule == "dice_mutants.guile.cannot-overspend"
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from typing import Any
 
 import pytest
 
 from chimera.engine.agenda import advance, choose_code, options, turn, why_not
+from chimera.engine.card import GameCard
 from chimera.engine.dice import Dice
+from chimera.engine.editions import edition_from
 from chimera.engine.events import Event
 from chimera.engine.game import AUTO, Outcome
 from chimera.engine.reasons import Reason, Refused
@@ -29,7 +33,6 @@ from chimera.games.dice_mutants.phases import (
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
     ATTACK,
-    BOXES,
     DEFENCE,
     FOCUSED,
     GONE,
@@ -59,9 +62,31 @@ GRIDS = {"attack": ATTACK, "defence": DEFENCE}
 MENU_STREAMS = {"guile": GUILE_STREAM, "mutation": MUTATION_STREAM}
 
 
-def table(players: int = 2, seed: int = 1, **settings: str | int) -> Table:
+def edition(**changed: int) -> GameCard:
+    """The game with other numbers in its content: edition(menus_guile_luck_cost=5, sheet_sheet_life=30)."""
+    plain = json.loads(CARD.contents.text)
+    for path, number in changed.items():
+        put(plain, path, number)
+    contents = edition_from(json.dumps(plain), CARD.content)
+    return CARD.as_played({}, contents.hash, contents.text)
+
+
+def put(plain: dict[str, Any], path: str, number: int) -> None:
+    """Write a number into content: FILE_LIST_ID_KEY or FILE_RECORD_KEY."""
+    file, group, rest = path.split("_", 2)
+    found = plain[f"content/{file}.yaml"][group]
+    if isinstance(found, list):
+        record = next(record for record in found if rest.startswith(record["id"] + "_"))
+        rest = rest.removeprefix(record["id"] + "_")
+    else:
+        record = found
+    assert rest in record, path
+    record[rest] = number
+
+
+def table(players: int = 2, seed: int = 1, card: GameCard = CARD, **settings: str | int) -> Table:
     """A new match; the tokens lie in the order of the seats unless the test says otherwise."""
-    g = CARD.new(players, Dice.from_number(seed, CARD.purposes), settings)
+    g = card.new(players, Dice.from_number(seed, card.purposes), settings)
     assert isinstance(g, DiceMutants)
     t = Table(g)
     g.tokens = list(range(1, players + 1))
@@ -115,7 +140,7 @@ class Table:
         """Complete the column of a strength, and no other."""
         for seat, number in seats(by_seat):
             self.g.strength[seat * 2 + grid] = number
-            self.g.ticks[(seat * 2 + grid) * GRID + number] = BOXES[grid * GRID + number]
+            self.g.ticks[(seat * 2 + grid) * GRID + number] = self.g.box.boxes[grid * GRID + number]
         return self
 
     def ticked(self, seat: int, grid: str, number: int, boxes: int) -> Table:

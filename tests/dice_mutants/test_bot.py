@@ -12,10 +12,9 @@ from chimera.engine.dice import Dice, Stream
 from chimera.engine.visibility import see
 from chimera.games.dice_mutants import CARD
 from chimera.games.dice_mutants.bot import BOTS
-from chimera.games.dice_mutants.outlook import CURRENT_SHELF, at_the_end, last_hands, queue
+from chimera.games.dice_mutants.outlook import at_the_end, last_hands, queue, shelf_of
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.weights import SETS
-from chimera.games.dice_mutants.words import BOXES
 from chimera.games.dice_mutants.worth import JUDGE, MOST_BOXES, SPANS, Race, rounds
 from chimera.lab.simulate import simulate
 from tests.dice_mutants.helpers import A, B, C, Table, table
@@ -220,13 +219,12 @@ def test_the_end_of_a_round_is_foreseen() -> None:
 
 def end_of(g: DiceMutants) -> DiceMutants:
     """The end of the round, as the bot foresees it."""
-    sheets = CURRENT_SHELF.of(g)
+    sheets = shelf_of(g, JUDGE).of(g)
     return at_the_end(g, sheets, last_hands(g, sheets))
 
 
 def forget() -> None:
-    CURRENT_SHELF.sheets.clear()
-    CURRENT_SHELF.prospects.clear()
+    CARD.unpacked.shelves.clear()
 
 
 def test_what_is_kept_of_other_positions_changes_no_standing() -> None:
@@ -282,7 +280,8 @@ def test_rage_counts_in_this_round_and_not_in_the_next() -> None:
 
 
 def test_a_box_is_ticked_in_thought_only_while_it_is_free() -> None:
-    t = table().ticked(A, "attack", 6, BOXES[6] - 1).assigning(A=(6, 6, 1))
+    boxes = CARD.unpacked.boxes[6]
+    t = table().ticked(A, "attack", 6, boxes - 1).assigning(A=(6, 6, 1))
     thought = end_of(t.g)
-    assert thought.ticks[6] <= BOXES[6]
-    assert t.g.ticks[6] == BOXES[6] - 1
+    assert thought.ticks[6] <= boxes
+    assert t.g.ticks[6] == boxes - 1

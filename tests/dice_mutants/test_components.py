@@ -9,8 +9,11 @@ from chimera.engine.content import ContentError, load
 from chimera.engine.dice import Dice
 from chimera.engine.reasons import ChimeraError
 from chimera.games.dice_mutants import CARD
-from chimera.games.dice_mutants.printed import GRIDS, GRIDS_FILE, MENUS, MENUS_FILE, SHEET_FILE, Grids, Menus, Start
+from chimera.games.dice_mutants.printed import GRIDS, MENUS, START, Grids, Menus, Start
 from tests.dice_mutants.helpers import A, B, table
+
+COLUMNS = CARD.contents.files[GRIDS].columns
+MENU = CARD.contents.files[MENUS]
 
 
 @pytest.mark.rule("dice_mutants.comp.player-count")
@@ -49,7 +52,7 @@ def test_the_attack_grid_has_the_boxes_the_rules_name_and_49_in_all() -> None:
     assert (boxes[1], boxes[2], boxes[10]) == (0, 2, 4)
     assert min(boxes[2:]) >= 1
     assert sum(boxes) == 49
-    assert {column.number for column in GRIDS.columns if column.source == "rulebook"} == {2, 10}
+    assert {column.number for column in COLUMNS if column.source == "rulebook"} == {2, 10}
 
 
 @pytest.mark.rule("dice_mutants.comp.defense-grid-boxes")
@@ -60,12 +63,12 @@ def test_the_defence_grid_is_slightly_different_and_has_51_boxes() -> None:
     assert min(boxes[2:]) >= 1
     assert sum(boxes) == 51
     assert boxes != printed["attack"]
-    assert {column.defence_source for column in GRIDS.columns} == {"reconstructed"}
+    assert {column.defence_source for column in COLUMNS} == {"reconstructed"}
 
 
 @pytest.mark.rule("dice_mutants.comp.menu-cards")
 def test_the_menus_list_six_guile_items_and_seven_mutations() -> None:
-    assert {item.id: item.cost for item in MENUS.guile} == {
+    assert {item.id: item.cost for item in MENU.guile} == {
         "luck": 10,
         "initiative": 15,
         "force": 25,
@@ -73,7 +76,7 @@ def test_the_menus_list_six_guile_items_and_seven_mutations() -> None:
         "focus": 30,
         "extreme_focus": 60,
     }
-    assert {item.id: item.cost for item in MENUS.mutation} == {
+    assert {item.id: item.cost for item in MENU.mutation} == {
         "guile_gland": 10,
         "extra_leg": 20,
         "scales": 25,
@@ -129,19 +132,25 @@ def test_a_setting_is_read_as_typed() -> None:
 
 
 def test_a_grid_without_a_number_is_refused_in_one_sentence() -> None:
-    text = GRIDS_FILE.read_text().replace("number: 9,", "number: 8,")
+    text = (CARD.folder / GRIDS).read_text().replace("number: 9,", "number: 8,")
     with pytest.raises(ContentError, match="its columns are not 2 to 18; write each number once"):
         load(text, Grids)
 
 
 def test_a_menu_without_an_item_is_refused_in_one_sentence() -> None:
-    text = "\n".join(line for line in MENUS_FILE.read_text().splitlines() if "luck" not in line)
+    text = "\n".join(line for line in (CARD.folder / MENUS).read_text().splitlines() if "luck" not in line)
     with pytest.raises(ContentError, match="a menu does not hold luck"):
         load(text, Menus)
 
 
+def test_more_life_than_boxes_is_refused_in_one_sentence() -> None:
+    text = (CARD.folder / START).read_text().replace("life: 45", "life: 60").replace("life_boxes: 60", "life_boxes: 50")
+    with pytest.raises(ContentError, match="a new mutant has more life than boxes"):
+        load(text, Start)
+
+
 def test_the_sheet_and_the_length_of_a_battle_are_content() -> None:
-    start = load(SHEET_FILE, Start)
+    start = load(CARD.folder / START, Start)
     assert (start.sheet.life, start.sheet.life_boxes) == (45, 60)
     assert (start.length.calm_rounds, start.length.last_round) == (20, 120)
 
@@ -158,6 +167,6 @@ def test_the_sheet_and_the_length_of_a_battle_are_content() -> None:
     ],
 )
 def test_guile_for_other_numbers_of_dice_is_refused_with_a_sentence(old: str, new: str, what: str) -> None:
-    text = MENUS_FILE.read_text(encoding="utf-8")
+    text = (CARD.folder / MENUS).read_text(encoding="utf-8")
     with pytest.raises(ContentError, match=what):
         load(text.replace(old, new), Menus)

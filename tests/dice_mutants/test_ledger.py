@@ -36,5 +36,6 @@ def test_every_rule_the_game_names_is_in_the_ledger() -> None:
 
 def test_every_menu_item_has_a_rule_of_its_name() -> None:
     known = {rule.id for rule in LEDGER.rules}
-    for family, menu in (("guile-item", MENUS.guile), ("mutate-item", MENUS.mutation)):
+    menus = CARD.contents.files[MENUS]
+    for family, menu in (("guile-item", menus.guile), ("mutate-item", menus.mutation)):
         assert {f"dice_mutants.{family}.{item.id.replace('_', '-')}" for item in menu} <= known

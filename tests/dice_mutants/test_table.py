@@ -10,9 +10,8 @@ from chimera.engine.events import HOST, SPECTATOR
 from chimera.engine.game import PASS
 from chimera.engine.texts import Texts
 from chimera.games.dice_mutants import CARD
-from chimera.games.dice_mutants.printed import MENUS
 from chimera.games.dice_mutants.state import DiceMutants
-from chimera.games.dice_mutants.words import GONE, PLACED, POOL
+from chimera.games.dice_mutants.words import GONE, ITEMS, PLACED, POOL
 from tests.dice_mutants.helpers import A, B, C, table
 
 TEXTS = Texts(CARD, ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"])
@@ -106,6 +105,6 @@ def test_pass_is_offered_first_in_a_window() -> None:
 @pytest.mark.parametrize("item", ["guile_gland", "extra_leg", "scales", "spikes", "sword", "shield"])
 def test_the_number_in_an_option_is_that_of_the_menu(item: str) -> None:
     said = table().g.describe(A, next(opt for opt in CARD.words.by_code.values() if opt.verb == item))
-    assert said.args["amount"] == next(line.amount for line in MENUS.mutation if line.id == item)
+    assert said.args["amount"] == CARD.unpacked.amount[ITEMS.index(item)]
     assert str(said.args["amount"]) in TEXTS.say(said).partition(":")[2]
     assert "17" in TEXTS.fill(said.key, {**said.args, "amount": 17}).partition(":")[2]

@@ -11,7 +11,6 @@ from chimera.games.dice_mutants import refusals, rules
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
     ATTACK,
-    BOXES,
     DEFENCE,
     DICE,
     DICE_EACH,
@@ -107,10 +106,11 @@ def add_grid_options(g: DiceMutants, seat: int, grid: int, own: list[int], opts:
     ticks = g.ticks
     faces = g.faces
     base = (seat * 2 + grid) * GRID
+    boxes = g.box.boxes
     printed = grid * GRID
     alone = ALONE[grid].opts
     for die in own:
-        if ticks[base + faces[die]] < BOXES[printed + faces[die]]:
+        if ticks[base + faces[die]] < boxes[printed + faces[die]]:
             opts.append(alone[die])
     count = len(own)
     if count == 1:
@@ -119,11 +119,11 @@ def add_grid_options(g: DiceMutants, seat: int, grid: int, own: list[int], opts:
     for i in range(count - 1):
         for j in range(i + 1, count):
             number = faces[own[i]] + faces[own[j]]
-            if ticks[base + number] < BOXES[printed + number]:
+            if ticks[base + number] < boxes[printed + number]:
                 opts.append(paired[own[i] * DICE + own[j]])
     if count == DICE_EACH:
         number = faces[own[0]] + faces[own[1]] + faces[own[2]]
-        if ticks[base + number] < BOXES[printed + number]:
+        if ticks[base + number] < boxes[printed + number]:
             opts.append(ALL[grid].opts[0])
 
 
@@ -162,7 +162,7 @@ class Trade(Step[DiceMutants]):
             g.trade(seat, opt.a)
 
     def prompt(self, g: DiceMutants, seat: int) -> Message:
-        speed = g.points[seat * TOTALS + SPEED]
+        speed = g.speed(seat)
         return Message("prompt-trade", {"seat": seat, "speed": speed, "token": g.tokens[seat]})
 
     def rule(self, g: DiceMutants, seat: int, opt: Opt) -> str:

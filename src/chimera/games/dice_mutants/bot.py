@@ -15,15 +15,13 @@ from chimera.engine.visibility import Seen
 from chimera.games.dice_mutants import rules
 from chimera.games.dice_mutants.assign import AssignDice, Trade, dice_in, grid_of
 from chimera.games.dice_mutants.guile import FocusOn
-from chimera.games.dice_mutants.hands import HANDS, THREE_DICE, Hands
+from chimera.games.dice_mutants.hands import HANDS, MEAN_FACE, Hands
 from chimera.games.dice_mutants.mutation import ITEM_OF, BuyMutation
-from chimera.games.dice_mutants.outlook import CURRENT_SHELF, Draft, Shelf, favourite
+from chimera.games.dice_mutants.outlook import Draft, favourite, shelf_of
 from chimera.games.dice_mutants.phases import ClaimDie
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.weights import SETS
 from chimera.games.dice_mutants.words import (
-    AMOUNT,
-    COST,
     DICE_EACH,
     DIGIT,
     DO_EXTREME,
@@ -37,16 +35,13 @@ from chimera.games.dice_mutants.words import (
     FOCUSED,
     FORCE,
     GRID,
-    GUILE,
     GUILE_GLAND,
     INITIATIVE,
     LUCK,
-    MARKS,
     QUICKNESS,
     SPIKES,
-    TOTALS,
 )
-from chimera.games.dice_mutants.worth import DENIAL, NERVE, Judge, Race
+from chimera.games.dice_mutants.worth import DENIAL, JUDGE, NERVE, Judge, Race
 
 CLOSE: Final = 1e-9
 FIRST_WHOLE: Final = DIGIT * DIGIT + DIGIT + 1  # three ones
@@ -55,11 +50,10 @@ FIRST_WHOLE: Final = DIGIT * DIGIT + DIGIT + 1  # three ones
 class Greedy:
     """A player with a set of weights."""
 
-    __slots__ = ("judge", "shelf")
+    __slots__ = ("judge",)
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.judge = shelf.judge
-        self.shelf = shelf
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
 
     def choose(self, seen: Seen[DiceMutants], stream: Stream) -> Opt:
         """The option that is worth most; ties go to the one named first."""
@@ -80,7 +74,7 @@ class Greedy:
 
     def tables(self, g: DiceMutants) -> list[Hands]:
         """What everything is worth to everybody in this claim step."""
-        return self.shelf.of(g).drafted()
+        return shelf_of(g, self.judge).of(g).drafted()
 
     def claim(self, g: DiceMutants, seat: int) -> Opt:
         """Take the face after which the draft ends best; equal faces are one."""
@@ -106,19 +100,20 @@ class Greedy:
         claimer = rules.next_claimer(g)
         if claimer < 0:
             return self.change_dice(g, seat, tables)
-        guile = g.points[seat * TOTALS + GUILE]
-        if claimer == seat or guile < COST[INITIATIVE] or rules.claims_left(g, seat) == 0:
+        cost = g.box.cost
+        guile = g.guile(seat)
+        if claimer == seat or guile < cost[INITIATIVE] or rules.claims_left(g, seat) == 0:
             return PASS
         denial = self.judge.weights[DENIAL]
         waiting = Draft(g, tables, g.quick, g.cuts).outcome(seat, 0, denial)
         gain = Draft(g, tables, g.quick, (*g.cuts, seat)).outcome(seat, 0, denial) - waiting
         rate = tables[seat].guile
-        if gain <= COST[INITIATIVE] * rate:
+        if gain <= cost[INITIATIVE] * rate:
             return PASS
         if not self.challenged(g, seat, tables):
             return DO_INITIATIVE.opts[0]
-        risky = gain * self.judge.weights[NERVE] - COST[INITIATIVE] * rate
-        safe = gain - COST[QUICKNESS] * rate if guile >= COST[QUICKNESS] and not g.quick else 0.0
+        risky = gain * self.judge.weights[NERVE] - cost[INITIATIVE] * rate
+        safe = gain - cost[QUICKNESS] * rate if guile >= cost[QUICKNESS] and not g.quick else 0.0
         if safe > 0.0 and safe >= risky:
             return DO_QUICKNESS.opts[0]
         return DO_INITIATIVE.opts[0] if risky > 0.0 else PASS
@@ -126,9 +121,10 @@ class Greedy:
     def challenged(self, g: DiceMutants, seat: int, tables: list[Hands]) -> bool:
         """Whether a rival can pay to cut in and wants the same die."""
         draft = Draft(g, tables, g.quick, g.cuts)
+        cost = g.box.cost
         mine = favourite(tables[seat].value, draft.hands[seat] * DIGIT, draft.pool)
         for other in g.order:
-            if other == seat or g.points[other * TOTALS + GUILE] < COST[INITIATIVE] or rules.claims_left(g, other) == 0:
+            if other == seat or g.guile(other) < cost[INITIATIVE] or rules.claims_left(g, other) == 0:
                 continue
             if favourite(tables[other].value, draft.hands[other] * DIGIT, draft.pool) == mine:
                 return True
@@ -136,6 +132,7 @@ class Greedy:
 
     def change_dice(self, g: DiceMutants, seat: int, tables: list[Hands]) -> Opt:
         """All dice are claimed: turn or reroll one's own, reroll a rival's, if that is worth its guile."""
+        cost = g.box.cost
         value = tables[seat].value
         rate = tables[seat].guile
         own = rules.dice_of(g, seat)
@@ -147,9 +144,9 @@ class Greedy:
         for opt in options(g, seat):
             gain = 0.0
             if opt.verb == "luck":
-                gain = rerolled(g, value, own, opt.a) - now - rate * COST[LUCK]
+                gain = rerolled(g, value, own, opt.a) - now - rate * cost[LUCK]
             elif opt.verb == "force":
-                gain = self.forced(g, tables, opt.a) - rate * COST[FORCE]
+                gain = self.forced(g, tables, opt.a) - rate * cost[FORCE]
             if gain > best_value:
                 best = opt
                 best_value = gain
@@ -157,11 +154,13 @@ class Greedy:
 
     def turn_dice(self, g: DiceMutants, seat: int, own: list[int], hands: Hands) -> Opt:
         """The first die to turn on the way to the hand that is worth most, Focus by Focus or by one Extreme Focus."""
-        guile = g.points[seat * TOTALS + GUILE]
-        if guile < COST[FOCUS]:
+        guile = g.guile(seat)
+        focus = g.box.cost[FOCUS]
+        all_three = g.box.cost[EXTREME_FOCUS]
+        if guile < min(focus, all_three):
             return PASS
         faces = [g.faces[die] for die in own]
-        extreme = guile >= COST[EXTREME_FOCUS] and g.marks[seat * MARKS + FOCUSED] == 0
+        extreme = guile >= all_three and not g.has(seat, FOCUSED)
         best = PASS
         best_value = hands.value[hand_of(g, own, -1, 0)] + CLOSE
         for hand in range(FIRST_WHOLE, HANDS):
@@ -169,10 +168,10 @@ class Greedy:
             if hands.value[hand] <= best_value or 0 in wanted:
                 continue
             turned = [i for i in range(DICE_EACH) if wanted[i] != faces[i]]
-            cost = COST[FOCUS] * len(turned)
+            cost = focus * len(turned)
             opt = DO_FOCUS.at(own[turned[0]], wanted[turned[0]])
-            if extreme and cost >= COST[EXTREME_FOCUS]:
-                cost = COST[EXTREME_FOCUS]
+            if extreme and cost >= all_three:
+                cost = all_three
                 opt = DO_EXTREME.opts[0]
             if cost <= guile and hands.value[hand] - cost * hands.guile > best_value:
                 best = opt
@@ -209,7 +208,7 @@ class Greedy:
 
     def assign(self, g: DiceMutants, seat: int) -> Opt:
         """The placement that is best together with the best for the dice that are left; equal faces are one."""
-        hands = self.shelf.of(g).tables[seat]
+        hands = shelf_of(g, self.judge).of(g).tables[seat]
         own = rules.dice_of(g, seat)
         best = PASS
         best_value = 0.0
@@ -237,7 +236,8 @@ class Greedy:
     def mutate(self, g: DiceMutants, seat: int) -> Opt:
         """Buy what brings most beyond what its points would bring later."""
         race = Race(g, self.judge)
-        hands = self.shelf.of(g).tables[seat]
+        hands = shelf_of(g, self.judge).of(g).tables[seat]
+        cost = g.box.cost
         best = PASS
         best_value = CLOSE
         for opt in options(g, seat):
@@ -245,13 +245,13 @@ class Greedy:
                 continue
             item = ITEM_OF[opt.verb]
             if item == GUILE_GLAND:
-                gain = THREE_DICE * hands.guile - hands.mutate * COST[GUILE_GLAND]
+                gain = MEAN_FACE * g.box.amount[GUILE_GLAND] * hands.guile - hands.mutate * cost[GUILE_GLAND]
             elif item == EXTRA_LEG:
                 gain = hands.leg
             elif item == SPIKES:
-                gain = race.with_life(seat, opt.a, -AMOUNT[SPIKES]) - race.now(seat) - hands.mutate * COST[SPIKES]
+                gain = race.with_life(seat, opt.a, -g.box.amount[SPIKES]) - race.now(seat) - hands.mutate * cost[SPIKES]
             else:
-                gain = race.gain_of(seat, item) - hands.mutate * COST[item]
+                gain = race.gain_of(seat, item) - hands.mutate * cost[item]
             if gain > best_value:
                 best = opt
                 best_value = gain
@@ -295,9 +295,7 @@ def best_end(value: list[float], hand: int, free: int) -> float:
     return best
 
 
-PLAYERS: Final = {
-    name: Greedy(CURRENT_SHELF if name == "greedy" else Shelf(Judge(weights))) for name, weights in SETS.items()
-}
+PLAYERS: Final = {name: Greedy(JUDGE if name == "greedy" else Judge(weights)) for name, weights in SETS.items()}
 BOTS: Final[dict[str, Callable[[Seen[DiceMutants], Stream], Opt]]] = {
     name: player.choose for name, player in PLAYERS.items()
 }

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from chimera.engine.card import GameCard, Setting, SettingValue
 from chimera.engine.dice import Dice
+from chimera.engine.editions import Contents
 from chimera.engine.game import Game, Opt, Step
 from chimera.games.dice_mutants.assign import AssignDice, Trade
 from chimera.games.dice_mutants.bot import BOTS
+from chimera.games.dice_mutants.box import MutantsBox
 from chimera.games.dice_mutants.guile import FocusOn, Guile, GuileWindow
 from chimera.games.dice_mutants.mutation import BuyMutation, MutationTurn
 from chimera.games.dice_mutants.phases import (
@@ -25,17 +27,13 @@ from chimera.games.dice_mutants.phases import (
     SpendMutationPoints,
 )
 from chimera.games.dice_mutants.picture import drawn
-from chimera.games.dice_mutants.printed import FOLDER, Grids, Menus, Start
+from chimera.games.dice_mutants.printed import FOLDER, GRIDS, MENUS, START, Grids, Menus, Start
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
-    CALM_ROUNDS,
-    COST,
     DICE_EACH,
     FACES,
     GUILE_GLAND,
     ITEMS,
-    LAST_ROUND,
-    LUCK,
     MARKED,
     PHASES,
     POINTS,
@@ -75,10 +73,6 @@ class DiceMutantsCard(GameCard):
         DetermineDamage,
         EndOfRound,
     )
-    settings = (
-        Setting("tie", ("shared", "overkill"), "who wins when the last mutants die together: all, or the least beaten"),
-        Setting("stalemate", (CALM_ROUNDS, "off"), "how many rounds in a row without damage end the battle"),
-    )
     purposes = STREAMS
     scale = 8.0
     bots: Mapping[str, Callable[..., Opt]] = BOTS
@@ -91,9 +85,9 @@ class DiceMutantsCard(GameCard):
     }
     ledger_sha256 = "15ef65c7e84232e83f348b2f8e0a8516fe659e99d64d40476a84056153df6803"
     content: Mapping[str, type] = {
-        "content/grids.yaml": Grids,
-        "content/menus.yaml": Menus,
-        "content/sheet.yaml": Start,
+        GRIDS: Grids,
+        MENUS: Menus,
+        START: Start,
     }
     events: Mapping[str, tuple[str, ...]] = {
         "round": ("round", "marks", "blows"),
@@ -117,11 +111,24 @@ class DiceMutantsCard(GameCard):
         "ended": ("winners", "how", "claimer"),
     }
 
+    def open(self, contents: Contents) -> None:
+        super().open(contents)
+        calm_rounds = contents.files[START].length.calm_rounds
+        self.settings = (
+            Setting(
+                "tie", ("shared", "overkill"), "who wins when the last mutants die together: all, or the least beaten"
+            ),
+            Setting("stalemate", (calm_rounds, "off"), "how many rounds in a row without damage end the battle"),
+        )
+
+    def box(self, settings: Mapping[str, SettingValue]) -> MutantsBox:
+        files = self.contents.files
+        return MutantsBox(files[GRIDS], files[MENUS], files[START], settings)
+
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> DiceMutants:
         tokens = list(range(1, seats + 1))
         dice.shuffle(TOKEN_STREAM, tokens)
-        calm_rounds = 0 if settings["stalemate"] == "off" else CALM_ROUNDS
-        g = DiceMutants.new(seats, dice, rules, settings["tie"] == "overkill", calm_rounds, tokens)
+        g = DiceMutants.new(self.unpacked, dice, rules, tokens)
         g.agenda.append(ROUND)
         return g
 
@@ -138,11 +145,14 @@ class DiceMutantsCard(GameCard):
 
     def bound(self, seats: int) -> int:
         """Every die claimed and assigned alone, everything gained spent on the cheapest items, all windows full."""
-        gained = LAST_ROUND * DICE_EACH * FACES * seats
-        mutations = gained // COST[GUILE_GLAND]
-        purchases = (gained + mutations * DICE_EACH * FACES) // COST[LUCK]
-        windows = LAST_ROUND * (DICE_EACH * seats + 1) + purchases
-        return LAST_ROUND * seats * (2 * DICE_EACH + 2) + 2 * mutations + windows * seats + purchases * DICE_EACH
+        box: MutantsBox = self.unpacked
+        last, cost, amount = box.last_round, box.cost, box.amount
+        gained = seats * (last * DICE_EACH * FACES + max(box.points))
+        mutations = gained // box.cheapest_mutation
+        guile = gained + gained // cost[GUILE_GLAND] * amount[GUILE_GLAND] * FACES
+        purchases = guile // box.cheapest_guile
+        windows = last * (DICE_EACH * seats + 1) + purchases
+        return last * seats * (2 * DICE_EACH + 2) + 2 * mutations + windows * seats + purchases * DICE_EACH
 
 
 CARD: Final = DiceMutantsCard()

@@ -11,7 +11,6 @@ from chimera.engine.reasons import Reason
 from chimera.games.dice_mutants import refusals, rules
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
-    COST,
     DICE,
     DICE_EACH,
     DIGIT,
@@ -30,10 +29,8 @@ from chimera.games.dice_mutants.words import (
     GUILE,
     INITIATIVE,
     LUCK,
-    MARKS,
     QUICKNESS,
     SEATS,
-    TOTALS,
 )
 
 
@@ -66,28 +63,28 @@ class Guile(Step[DiceMutants]):
         self.place = place
 
     def options(self, g: DiceMutants, seat: int) -> list[Opt]:
-        guile = g.points[seat * TOTALS + GUILE]
+        guile = g.guile(seat)
+        cost = g.box.cost
         opts = [PASS]
         own = rules.dice_of(g, seat)
-        for die in own:  # whoever is asked can pay for Luck
-            opts.append(DO_LUCK.opts[die])
-        if guile < COST[INITIATIVE]:
-            return opts
-        cuts = rules.claims_left(g, seat) > 0  # dice_mutants.guile-item.initiative-pending-limit
-        if cuts:
+        if guile >= cost[LUCK]:
+            for die in own:
+                opts.append(DO_LUCK.opts[die])
+        # dice_mutants.guile-item.initiative-pending-limit
+        if guile >= cost[INITIATIVE] and rules.claims_left(g, seat) > 0:
             opts.append(DO_INITIATIVE.opts[0])
-        if guile >= COST[FORCE]:
+        if guile >= cost[FORCE]:
             owner = g.owner
             for die in range(len(owner)):
                 if owner[die] >= 0 and owner[die] != seat:
                     opts.append(DO_FORCE.opts[die])
-        if cuts and guile >= COST[QUICKNESS]:
+        if guile >= cost[QUICKNESS] and rules.claims_left(g, seat) > 0:
             opts.append(DO_QUICKNESS.opts[0])
-        if guile >= COST[FOCUS]:
+        if guile >= cost[FOCUS]:
             for die in own:
                 for face in range(1, FACES + 1):
                     opts.append(DO_FOCUS.opts[die * DIGIT + face])
-        if guile >= COST[EXTREME_FOCUS] and len(own) == DICE_EACH and g.marks[seat * MARKS + FOCUSED] == 0:
+        if guile >= cost[EXTREME_FOCUS] and len(own) == DICE_EACH and not g.has(seat, FOCUSED):
             opts.append(DO_EXTREME.opts[0])
         return opts
 
@@ -122,7 +119,7 @@ class Guile(Step[DiceMutants]):
 
     def prompt(self, g: DiceMutants, seat: int) -> Message:
         claimer = rules.next_claimer(g)
-        args: dict[str, int | str] = {"seat": seat, "guile": g.points[seat * TOTALS + GUILE], "claimer_seat": claimer}
+        args: dict[str, int | str] = {"seat": seat, "guile": g.guile(seat), "claimer_seat": claimer}
         return Message("prompt-guile" if claimer >= 0 else "prompt-guile-last", args)
 
     def rule(self, g: DiceMutants, seat: int, opt: Opt) -> str:

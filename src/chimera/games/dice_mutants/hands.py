@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from chimera.games.dice_mutants.words import (
     ATTACK,
-    BOXES,
-    COST,
     DEFENCE,
     DICE_EACH,
     DIGIT,
@@ -23,7 +21,6 @@ from chimera.games.dice_mutants.words import (
     SPEED,
     SPIKES,
     SWORD,
-    TOTALS,
 )
 from chimera.games.dice_mutants.worth import CUNNING, HASTE, PLACE, SPANS, THRIFT, Race
 
@@ -45,7 +42,7 @@ PLACES: Final[list[int]] = [SORTED.index(in_order(hand)) for hand in range(HANDS
 SHOP: Final[list[int]] = [SCALES, SPIKES, SWORD, SHIELD, RAGE]
 PIPS: Final = 10.0  # points a player gains in a round who wants to
 PATIENCE: Final = 4.0  # rounds until guile that is saved now can be used
-THREE_DICE: Final = 10.5  # what Extra Leg and Guile Gland roll
+MEAN_FACE: Final = 3.5  # of a die rolled for Extra Leg or Guile Gland
 # the chance that the best of two or three dice is the best, second best, ... of the six faces
 OF_TWO: Final[list[float]] = [11 / 36, 9 / 36, 7 / 36, 5 / 36, 3 / 36, 1 / 36]
 OF_THREE: Final[list[float]] = [91 / 216, 61 / 216, 37 / 216, 19 / 216, 7 / 216, 1 / 216]
@@ -54,13 +51,14 @@ OF_THREE: Final[list[float]] = [91 / 216, 61 / 216, 37 / 216, 19 / 216, 7 / 216,
 class Prospect:
     """For one seat what the race says: the gain of every box and item, as long as points and tokens alone change."""
 
-    __slots__ = ("best", "box", "gains", "length", "now", "together")
+    __slots__ = ("best", "box", "cost", "gains", "length", "now", "together")
 
     def __init__(self, race: Race, seat: int) -> None:
         self.now = race.now(seat)
         self.length = race.length(seat)
         self.box = boxes(race, seat)  # grid * GRID + number: the gain of a tick, -1 where no box is free
         self.best = max(self.box)
+        self.cost = race.box.cost
         self.gains = [race.gain_of(seat, item) for item in SHOP]
         self.together: list[float] = [0.0] * GRID  # the better of the two grids under a number
         for number in range(GRID):
@@ -75,10 +73,11 @@ class Hands:
     def __init__(self, g: DiceMutants, seat: int, prospect: Prospect, weights: list[float]) -> None:
         self.box = prospect.box
         self.together = prospect.together
-        self.mutate = mutate_rate(prospect, g.points[seat * TOTALS + MUTATE], weights)
-        self.guile = guile_rate(prospect, g.points[seat * TOTALS + GUILE], weights)
+        self.mutate = mutate_rate(prospect, g.mutate(seat), weights)
+        self.guile = guile_rate(prospect, g.guile(seat), weights)
         self.speed = [haste(g, seat, face, weights) for face in range(DIGIT)]
-        self.leg = haste(g, seat, THREE_DICE, weights) - self.mutate * COST[EXTRA_LEG]  # what Extra Leg brings
+        rolled = MEAN_FACE * g.box.amount[EXTRA_LEG]
+        self.leg = haste(g, seat, rolled, weights) - self.mutate * prospect.cost[EXTRA_LEG]  # what Extra Leg brings
         self.single: list[float] = [0.0] * DIGIT
         self.plain: list[float] = [0.0] * DIGIT  # the same without places won by speed, which rivals win back
         for face in range(1, DIGIT):
@@ -167,12 +166,13 @@ def boxes(race: Race, seat: int) -> list[float]:
     """The gain of a tick under every number of both grids; -1 where no box is free."""
     g = race.game
     gains = [-1.0] * (2 * GRID)
+    printed = g.box.boxes
     now = race.now(seat)
     for grid in (ATTACK, DEFENCE):
         strength = g.strength[seat * 2 + grid]
         grown = race.ticked(seat, grid)
         for number in range(1, GRID):
-            if g.ticks[(seat * 2 + grid) * GRID + number] < BOXES[grid * GRID + number]:
+            if g.ticks[(seat * 2 + grid) * GRID + number] < printed[grid * GRID + number]:
                 gain = 0.0  # a column that is not above the strength adds nothing
                 if number > strength:
                     at = number * SPANS
@@ -187,7 +187,7 @@ def mutate_rate(prospect: Prospect, have: int, weights: list[float]) -> float:
     length = prospect.length
     best = 0.0
     for i in range(len(SHOP)):
-        cost = COST[SHOP[i]]
+        cost = prospect.cost[SHOP[i]]
         saving = max(0, cost - have) / PIPS
         best = max(best, prospect.gains[i] / cost * length / (length + saving))
     return best * weights[THRIFT]
@@ -196,7 +196,7 @@ def mutate_rate(prospect: Prospect, have: int, weights: list[float]) -> float:
 def guile_rate(prospect: Prospect, have: int, weights: list[float]) -> float:
     """What a point of guile is worth: a part of the best box that any dice could tick, less the more guile there is."""
     length = prospect.length
-    return prospect.best * weights[CUNNING] / (COST[EXTREME_FOCUS] + have) * length / (length + PATIENCE)
+    return prospect.best * weights[CUNNING] / (prospect.cost[EXTREME_FOCUS] + have) * length / (length + PATIENCE)
 
 
 def grown(value: list[float], hand: int, odds: list[float]) -> float:
@@ -216,9 +216,9 @@ def haste(g: DiceMutants, seat: int, pips: float, weights: list[float]) -> float
 
 def places_won(g: DiceMutants, seat: int, pips: float) -> int:
     """How many places nearer to the first pick a seat could trade itself with so much more speed."""
-    mine = g.points[seat * TOTALS + SPEED] + pips
+    mine = g.speed(seat) + pips
     best = g.tokens[seat]
     for other in range(len(g.life)):
-        if other != seat and g.life[other] > 0 and g.points[other * TOTALS + SPEED] < mine:
+        if other != seat and g.life[other] > 0 and g.speed(other) < mine:
             best = min(best, g.tokens[other])
     return g.tokens[seat] - best

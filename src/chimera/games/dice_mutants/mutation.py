@@ -11,8 +11,6 @@ from chimera.games.dice_mutants import refusals, rules
 from chimera.games.dice_mutants.assign import TRADES
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
-    AMOUNT,
-    COST,
     DO_GLAND,
     DO_LEG,
     DO_RAGE,
@@ -25,8 +23,6 @@ from chimera.games.dice_mutants.words import (
     GUILE_GLAND,
     HAS_SHIELD,
     HAS_SWORD,
-    LIFE_BOXES,
-    MARKS,
     MUTATE,
     RAGE,
     RAGES,
@@ -36,7 +32,6 @@ from chimera.games.dice_mutants.words import (
     SPEED,
     SPIKES,
     SWORD,
-    TOTALS,
 )
 
 
@@ -64,21 +59,24 @@ class BuyMutation(Step[DiceMutants]):
         self.seat = seat
 
     def options(self, g: DiceMutants, seat: int) -> list[Opt]:
-        mutate = g.points[seat * TOTALS + MUTATE]
-        opts = [PASS, DO_GLAND.opts[0]]
-        if mutate >= COST[EXTRA_LEG]:
+        mutate = g.mutate(seat)
+        cost = g.box.cost
+        opts = [PASS]
+        if mutate >= cost[GUILE_GLAND]:
+            opts.append(DO_GLAND.opts[0])
+        if mutate >= cost[EXTRA_LEG]:
             opts.append(DO_LEG.opts[0])
-        if mutate >= COST[SCALES] and g.most[seat] + AMOUNT[SCALES] <= LIFE_BOXES:
+        if mutate >= cost[SCALES] and rules.scales_fit(g, seat):
             opts.append(DO_SCALES.opts[0])
-        if mutate >= COST[SPIKES]:
+        if mutate >= cost[SPIKES]:
             for other in range(len(g.life)):
                 if other != seat and g.life[other] > 0:
                     opts.append(DO_SPIKES.opts[other])
-        if mutate >= COST[SWORD] and g.marks[seat * MARKS + HAS_SWORD] == 0:
+        if mutate >= cost[SWORD] and not g.has(seat, HAS_SWORD):
             opts.append(DO_SWORD.opts[0])
-        if mutate >= COST[SHIELD] and g.marks[seat * MARKS + HAS_SHIELD] == 0:
+        if mutate >= cost[SHIELD] and not g.has(seat, HAS_SHIELD):
             opts.append(DO_SHIELD.opts[0])
-        if mutate >= COST[RAGE] and g.marks[seat * MARKS + RAGES] == 0:  # dice_mutants.mutate-item.rage-no-stacking
+        if mutate >= cost[RAGE] and not g.has(seat, RAGES):  # dice_mutants.mutate-item.rage-no-stacking
             opts.append(DO_RAGE.opts[0])
         return opts
 
@@ -87,17 +85,18 @@ class BuyMutation(Step[DiceMutants]):
             return
         g.agenda.append(MUTATION_TURNS[seat])  # dice_mutants.mutate.several-purchases
         item = ITEM_OF[opt.verb]
+        amount = g.box.amount[item]
         g.spend(seat, MUTATE, item)
         if item == GUILE_GLAND:
-            g.roll_points(seat, GUILE, AMOUNT[GUILE_GLAND])
+            g.roll_points(seat, GUILE, amount)
         elif item == EXTRA_LEG:
-            g.roll_points(seat, SPEED, AMOUNT[EXTRA_LEG])
+            g.roll_points(seat, SPEED, amount)
             if rules.anyone_slower(g, seat):  # dice_mutants.mutate-item.extra-leg-trade
                 g.agenda.append(TRADES[seat * 2 + 1])
         elif item == SCALES:
-            g.grow(seat)
+            g.grow(seat, amount)
         elif item == SPIKES:
-            spike(g, opt.a)
+            spike(g, opt.a, amount)
         elif item == SWORD:
             g.mark(seat, HAS_SWORD)
         elif item == SHIELD:
@@ -106,7 +105,7 @@ class BuyMutation(Step[DiceMutants]):
             g.mark(seat, RAGES)
 
     def prompt(self, g: DiceMutants, seat: int) -> Message:
-        return Message("prompt-mutation", {"seat": seat, "mutate": g.points[seat * TOTALS + MUTATE]})
+        return Message("prompt-mutation", {"seat": seat, "mutate": g.mutate(seat)})
 
     def rule(self, g: DiceMutants, seat: int, opt: Opt) -> str:
         if opt is PASS:
@@ -117,9 +116,9 @@ class BuyMutation(Step[DiceMutants]):
         return refusals.in_mutation_turn(g, seat, opt)
 
 
-def spike(g: DiceMutants, victim: int) -> None:
+def spike(g: DiceMutants, victim: int, amount: int) -> None:
     """Spikes hurt at once, whatever the defence; the death of the last opponent ends the battle."""
-    g.lose_life(victim, AMOUNT[SPIKES])
+    g.lose_life(victim, amount)
     if g.life[victim] == 0:
         g.bury(victim)
         living = rules.token_order(g)

@@ -14,19 +14,14 @@ from typing import TYPE_CHECKING, Final
 from chimera.games.dice_mutants import rules
 from chimera.games.dice_mutants.hands import Hands, Prospect, guile_rate, mutate_rate
 from chimera.games.dice_mutants.words import (
-    BOXES,
     CLAIM,
-    COST,
     DICE_EACH,
     DIGIT,
     EXTREME_FOCUS,
     GRID,
-    GUILE,
     MARKS,
-    MUTATE,
     POOL,
     RAGES,
-    SPEED,
     TOTALS,
 )
 from chimera.games.dice_mutants.worth import HASTE, JUDGE, PLACE, Judge, Race
@@ -168,7 +163,13 @@ def drawing(g: DiceMutants) -> Drawing:
     return bytes(bytearray(g.ticks)), tuple(g.life), tuple(g.most), tuple(g.marks)
 
 
-CURRENT_SHELF: Final = Shelf(JUDGE)
+def shelf_of(g: DiceMutants, judge: Judge) -> Shelf:
+    """What a judge found for matches out of the same box: other numbers make other worth of the same sheets."""
+    shelf = g.box.shelves.get(judge)
+    if shelf is None:
+        shelf = Shelf(judge)
+        g.box.shelves[judge] = shelf
+    return shelf
 
 
 def evaluate(g: DiceMutants, seat: int) -> float:
@@ -186,7 +187,7 @@ def standings(g: DiceMutants) -> list[float]:
         return [WON / len(g.winners) if seat in g.winners else -WON for seat in range(seats)]
     if g.phase <= CLAIM and max(g.held) == 0 and not g.quick and not g.cuts:
         return as_drawn(g)
-    sheets = CURRENT_SHELF.of(g)
+    sheets = shelf_of(g, JUDGE).of(g)
     hands = last_hands(g, sheets)
     found = sheets.ends.get(hands)
     if found is None:
@@ -201,8 +202,8 @@ def as_drawn(g: DiceMutants) -> list[float]:
     rivals = seats - g.life.count(0) - 1
     if rivals <= 0:
         return decided(g)
-    prospects = CURRENT_SHELF.ahead(g, drawing(g))
-    weights = CURRENT_SHELF.judge.weights
+    prospects = shelf_of(g, JUDGE).ahead(g, drawing(g))
+    weights = JUDGE.weights
     saved = [savings(g, seat, prospects[seat], weights) if g.life[seat] > 0 else 0.0 for seat in range(seats)]
     total = sum(saved)
     found: list[float] = []
@@ -216,12 +217,11 @@ def as_drawn(g: DiceMutants) -> list[float]:
 
 def savings(g: DiceMutants, seat: int, prospect: Prospect, weights: list[float]) -> float:
     """What points in hand and the order token are worth; the more guile there is, the less another point adds."""
-    at = seat * TOTALS
-    have = g.points[at + GUILE]
-    whole = COST[EXTREME_FOCUS]
+    have = g.guile(seat)
+    whole = g.box.cost[EXTREME_FOCUS]
     guile = guile_rate(prospect, have, weights) * (whole + have) * log((whole + have) / whole)
-    mutate = g.points[at + MUTATE]
-    speed = weights[HASTE] * g.points[at + SPEED] - weights[PLACE] * g.tokens[seat]
+    mutate = g.mutate(seat)
+    speed = weights[HASTE] * g.speed(seat) - weights[PLACE] * g.tokens[seat]
     return mutate_rate(prospect, mutate, weights) * mutate + guile + speed
 
 
@@ -260,9 +260,10 @@ def place(c: DiceMutants, seat: int, slot: int) -> None:
     if slot < 2 * GRID:
         at = seat * 2 * GRID + slot
         grid = slot // GRID
-        if c.ticks[at] < BOXES[slot]:
+        boxes = c.box.boxes
+        if c.ticks[at] < boxes[slot]:
             c.ticks[at] += 1
-            if c.ticks[at] == BOXES[slot] and slot % GRID > c.strength[seat * 2 + grid]:
+            if c.ticks[at] == boxes[slot] and slot % GRID > c.strength[seat * 2 + grid]:
                 c.strength[seat * 2 + grid] = slot % GRID
     else:
         kind = (slot - 2 * GRID) // DIGIT

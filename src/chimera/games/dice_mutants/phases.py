@@ -19,7 +19,6 @@ from chimera.games.dice_mutants.words import (
     DAMAGE,
     DICE_EACH,
     DO_CLAIM,
-    LAST_ROUND,
     MUTATION,
     POOL,
     ROLL,
@@ -140,7 +139,7 @@ class EndOfRound(Step[DiceMutants]):
         calm = g.round - g.hurt_in
         if g.calm_rounds > 0 and g.hurt_in > 0 and calm >= g.calm_rounds:
             g.finish(rules.most_alive(g), "stalemate")  # dice_mutants.end.stalemate-twenty-rounds
-        elif g.round >= LAST_ROUND:
+        elif g.round >= g.box.last_round:
             g.finish(rules.most_alive(g), "bound")  # dice_mutants.end.bound-round-120
         else:
             g.agenda.append(ROUND)

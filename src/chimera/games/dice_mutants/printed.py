@@ -7,31 +7,28 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from chimera.engine.content import Pack, Record, load
+from chimera.engine.content import Pack, Record
+from chimera.games.dice_mutants.words import DICE_EACH, FIRST_MUTATION, HIGHEST, ITEMS
 
-ALL_DICE: Final = 3  # of a mutant; grids and hands are made for so many
-HIGHEST: Final = 18  # three sixes
 Boxes = Annotated[int, Meta(ge=1, le=9, examples=[4])]
 Total = Annotated[int, Meta(ge=0, le=1000)]
 Cost = Annotated[int, Meta(ge=1, le=1000, examples=[30])]
 
-GUILE_OPS: Final = {
-    "luck": "reroll_own",
-    "initiative": "cut",
-    "force": "reroll_opponent",
-    "quickness": "cut_uncut",
-    "focus": "set_own",
-    "extreme_focus": "set_all_own",
-}
-MUTATION_OPS: Final = {
-    "guile_gland": "roll_guile",
-    "extra_leg": "roll_speed",
-    "scales": "raise_life",
-    "spikes": "hurt",
-    "sword": "raise_attack",
-    "shield": "raise_defence",
-    "rage": "attack_again",
-}
+# What each item of the menus does; the code of an item is its mechanics, so a menu has exactly these.
+GUILE_OPS: Final = dict(
+    zip(
+        ITEMS[:FIRST_MUTATION],
+        ("reroll_own", "cut", "reroll_opponent", "cut_uncut", "set_own", "set_all_own"),
+        strict=True,
+    )
+)
+MUTATION_OPS: Final = dict(
+    zip(
+        ITEMS[FIRST_MUTATION:],
+        ("roll_guile", "roll_speed", "raise_life", "hurt", "raise_attack", "raise_defence", "attack_again"),
+        strict=True,
+    )
+)
 
 
 class Column(Record, frozen=True, kw_only=True):
@@ -72,7 +69,7 @@ class Menus(Pack, frozen=True, kw_only=True):
             if [(item.id, item.op) for item in menu] != list(ops.items()):
                 raise ValueError(f"a menu does not hold {', '.join(ops)} with their ops; write them in this order")
         for item in self.guile:
-            dice = ALL_DICE if item.op == "set_all_own" else 1
+            dice = DICE_EACH if item.op == "set_all_own" else 1
             if item.amount != dice:
                 raise ValueError(f"{item.id} is about {item.amount} dice; write `amount: {dice}`, as guile works so")
 
@@ -83,7 +80,7 @@ class Sheet(Record, frozen=True, kw_only=True):
     strength: Annotated[int, Meta(ge=1, le=1)]
     life: Annotated[int, Meta(ge=1, le=60)]
     life_boxes: Annotated[int, Meta(ge=1, le=60)]
-    dice: Annotated[int, Meta(ge=ALL_DICE, le=ALL_DICE)]
+    dice: Annotated[int, Meta(ge=DICE_EACH, le=DICE_EACH)]
 
 
 class Totals(Record, frozen=True, kw_only=True):
@@ -108,12 +105,12 @@ class Start(Pack, frozen=True, kw_only=True):
     totals: Totals
     length: Length
 
+    def __post_init__(self) -> None:
+        if self.sheet.life > self.sheet.life_boxes:
+            raise ValueError("a new mutant has more life than boxes; write a life of at most life_boxes")
+
 
 FOLDER: Final = Path(__file__).parent
-GRIDS_FILE: Final = FOLDER / "content" / "grids.yaml"
-MENUS_FILE: Final = FOLDER / "content" / "menus.yaml"
-SHEET_FILE: Final = FOLDER / "content" / "sheet.yaml"
-
-GRIDS: Final = load(GRIDS_FILE, Grids, trusted=True)
-MENUS: Final = load(MENUS_FILE, Menus, trusted=True)
-START: Final = load(SHEET_FILE, Start, trusted=True)
+GRIDS: Final = "content/grids.yaml"
+MENUS: Final = "content/menus.yaml"
+START: Final = "content/sheet.yaml"

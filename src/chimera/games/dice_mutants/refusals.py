@@ -10,27 +10,21 @@ from chimera.games.dice_mutants import rules
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
     ATTACK,
-    COST,
     DEFENCE,
     DICE_EACH,
     FACES,
+    FIRST_MUTATION,
     FOCUSED,
-    GUILE,
     HAS_SHIELD,
     HAS_SWORD,
     ITEMS,
-    LIFE_BOXES,
-    MARKS,
-    MUTATE,
     PHASES,
     PLACED,
     POOL,
-    SPEED,
-    TOTALS,
 )
 
-GUILE_ITEMS: Final = ITEMS[:6]
-MUTATION_ITEMS: Final = ITEMS[6:]
+GUILE_ITEMS: Final = ITEMS[:FIRST_MUTATION]
+MUTATION_ITEMS: Final = ITEMS[FIRST_MUTATION:]
 GRID_VERBS: Final = ("attack", "attack_pair", "attack_all", "defence", "defence_pair", "defence_all")
 ASSIGNMENTS: Final = (*GRID_VERBS, "speed", "mutate", "guile")
 
@@ -81,15 +75,15 @@ def in_window(g: DiceMutants, seat: int, opt: Opt) -> Reason:
 def no_guile_item(g: DiceMutants, seat: int, opt: Opt) -> Reason:
     """Why an item of the guile menu cannot be bought: the price, the limits, the die."""
     item = ITEMS.index(opt.verb)
-    have = g.points[seat * TOTALS + GUILE]
-    if have < COST[item]:
-        return too_dear(item, have, "dice_mutants.guile.cannot-overspend", "too-little-guile")
+    have = g.guile(seat)
+    if have < g.box.cost[item]:
+        return too_dear(g, item, have, "dice_mutants.guile.cannot-overspend", "too-little-guile")
     if opt.verb in ("initiative", "quickness"):
         if g.held[seat] == DICE_EACH:
             return Reason("three-dice", "dice_mutants.claim.limit-three")
         return Reason("three-with-cuts", "dice_mutants.guile-item.initiative-pending-limit", {"held": g.held[seat]})
     if opt.verb == "extreme_focus":
-        if g.marks[seat * MARKS + FOCUSED]:
+        if g.has(seat, FOCUSED):
             return Reason("focused-before", "dice_mutants.guile-item.extreme-focus-once-per-game")
         return Reason("focus-needs-three", "dice_mutants.guile-item.extreme-focus-needs-three", {"held": g.held[seat]})
     return no_die_for(g, seat, opt)
@@ -109,9 +103,10 @@ def no_die_for(g: DiceMutants, seat: int, opt: Opt) -> Reason:
     return Reason("no-such-face", "dice_mutants.guile-item.focus", {"face": opt.b, "faces": FACES})
 
 
-def too_dear(item: int, have: int, rule: str, key: str) -> Reason:
+def too_dear(g: DiceMutants, item: int, have: int, rule: str, key: str) -> Reason:
     """Not enough points, and how many are missing."""
-    args: dict[str, int | str] = {"item": item, "cost": COST[item], "have": have, "short": COST[item] - have}
+    cost = g.box.cost[item]
+    args: dict[str, int | str] = {"item": item, "cost": cost, "have": have, "short": cost - have}
     return Reason(key, rule, args)
 
 
@@ -167,7 +162,7 @@ def in_trade(g: DiceMutants, seat: int, opt: Opt) -> Reason:
         return Reason("trade-with-yourself", "dice_mutants.speed.trade-with-slower")
     if other >= len(g.life) or g.life[other] == 0:
         return Reason("no-such-mutant", "dice_mutants.death.token-gap-skipped")
-    mine, theirs = g.points[seat * TOTALS + SPEED], g.points[other * TOTALS + SPEED]
+    mine, theirs = g.speed(seat), g.speed(other)
     rule = "dice_mutants.speed.trade-strictly-less" if mine == theirs else "dice_mutants.speed.trade-with-slower"
     return Reason("not-slower", rule, {"other_seat": other, "speed": theirs, "own": mine})
 
@@ -180,11 +175,11 @@ def in_mutation_turn(g: DiceMutants, seat: int, opt: Opt) -> Reason:
     if opt.verb not in MUTATION_ITEMS:
         return elsewhere(g, opt)
     item = ITEMS.index(opt.verb)
-    have = g.points[seat * TOTALS + MUTATE]
-    if have < COST[item]:
-        return too_dear(item, have, "dice_mutants.mutate.cannot-overspend", "too-little-mutate")
+    have = g.mutate(seat)
+    if have < g.box.cost[item]:
+        return too_dear(g, item, have, "dice_mutants.mutate.cannot-overspend", "too-little-mutate")
     if opt.verb == "scales":
-        return Reason("life-full", "dice_mutants.mutate-item.scales-limit", {"boxes": LIFE_BOXES})
+        return Reason("life-full", "dice_mutants.mutate-item.scales-limit", {"boxes": g.box.life_boxes})
     if opt.verb == "spikes":
         if opt.a == seat:
             return Reason("spikes-on-yourself", "dice_mutants.mutate-item.spikes")

@@ -5,26 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from chimera.games.dice_mutants.words import (
-    AMOUNT,
     ATTACK,
-    COST,
     DEFENCE,
     DICE_EACH,
+    EXTRA_LEG,
+    EXTREME_FOCUS,
+    FOCUS,
+    FOCUSED,
     FORCE,
-    GUILE,
     GUILE_GLAND,
     HAS_SHIELD,
     HAS_SWORD,
     INITIATIVE,
     LUCK,
     MARKS,
-    MUTATE,
+    QUICKNESS,
     RAGE,
     RAGES,
+    SCALES,
     SHIELD,
-    SPEED,
+    SPIKES,
     SWORD,
-    TOTALS,
 )
 
 if TYPE_CHECKING:
@@ -87,14 +88,19 @@ def others_hold_dice(g: DiceMutants, seat: int) -> bool:
 
 def can_buy_guile(g: DiceMutants, seat: int) -> bool:
     """Whether a player can buy anything at all from the guile menu now."""
-    guile = g.points[seat * TOTALS + GUILE]
-    if guile < COST[LUCK]:
+    box = g.box
+    guile = g.guile(seat)
+    if guile < box.cheapest_guile:
         return False
-    if g.held[seat] > 0:
+    cost = box.cost
+    held = g.held[seat]
+    if held > 0 and (guile >= cost[LUCK] or guile >= cost[FOCUS]):
         return True
-    if guile >= COST[INITIATIVE] and claims_left(g, seat) > 0:
+    if (guile >= cost[INITIATIVE] or guile >= cost[QUICKNESS]) and claims_left(g, seat) > 0:
         return True
-    return guile >= COST[FORCE] and others_hold_dice(g, seat)
+    if guile >= cost[FORCE] and others_hold_dice(g, seat):
+        return True
+    return held == DICE_EACH and guile >= cost[EXTREME_FOCUS] and not g.has(seat, FOCUSED)
 
 
 # Assigning
@@ -108,7 +114,7 @@ def dice_of(g: DiceMutants, seat: int) -> list[int]:
 
 def is_slower(g: DiceMutants, other: int, seat: int) -> bool:
     """Whether an opponent lives and has less speed; equal is not less."""
-    return g.life[other] > 0 and g.points[other * TOTALS + SPEED] < g.points[seat * TOTALS + SPEED]
+    return g.life[other] > 0 and g.speed(other) < g.speed(seat)
 
 
 def anyone_slower(g: DiceMutants, seat: int) -> bool:
@@ -123,18 +129,35 @@ def anyone_slower(g: DiceMutants, seat: int) -> bool:
 
 
 def can_buy_mutation(g: DiceMutants, seat: int) -> bool:
-    """Whether a player can pay for anything on the mutation menu; its cheapest item is always to be had."""
-    return g.points[seat * TOTALS + MUTATE] >= COST[GUILE_GLAND]
+    """Whether a player can buy anything at all from the mutation menu; some items are not always to be had."""
+    mutate = g.mutate(seat)
+    if mutate < g.box.cheapest_mutation:
+        return False
+    cost = g.box.cost
+    if mutate >= cost[GUILE_GLAND] or mutate >= cost[EXTRA_LEG] or mutate >= cost[SPIKES]:
+        return True
+    if mutate >= cost[SCALES] and scales_fit(g, seat):
+        return True
+    if mutate >= cost[SWORD] and not g.has(seat, HAS_SWORD):
+        return True
+    if mutate >= cost[SHIELD] and not g.has(seat, HAS_SHIELD):
+        return True
+    return mutate >= cost[RAGE] and not g.has(seat, RAGES)
+
+
+def scales_fit(g: DiceMutants, seat: int) -> bool:
+    """Whether the sheet has room for the life boxes of Scales."""
+    return g.most[seat] + g.box.amount[SCALES] <= g.box.life_boxes
 
 
 def attack_of(g: DiceMutants, seat: int) -> int:
     """Attack with the sword's bonus."""
-    return g.strength[seat * 2 + ATTACK] + g.marks[seat * MARKS + HAS_SWORD] * AMOUNT[SWORD]
+    return g.strength[seat * 2 + ATTACK] + g.marks[seat * MARKS + HAS_SWORD] * g.box.amount[SWORD]
 
 
 def defence_of(g: DiceMutants, seat: int) -> int:
     """Defence with the shield's bonus."""
-    return g.strength[seat * 2 + DEFENCE] + g.marks[seat * MARKS + HAS_SHIELD] * AMOUNT[SHIELD]
+    return g.strength[seat * 2 + DEFENCE] + g.marks[seat * MARKS + HAS_SHIELD] * g.box.amount[SHIELD]
 
 
 def strike(g: DiceMutants, seat: int, other: int) -> int:
@@ -142,7 +165,7 @@ def strike(g: DiceMutants, seat: int, other: int) -> int:
     damage = attack_of(g, seat) - defence_of(g, other)
     if damage <= 0:
         return 0
-    return damage * (1 + g.marks[seat * MARKS + RAGES] * AMOUNT[RAGE])
+    return damage * (1 + g.marks[seat * MARKS + RAGES] * g.box.amount[RAGE])
 
 
 def damage(g: DiceMutants) -> list[int]:

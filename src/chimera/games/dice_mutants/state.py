@@ -2,164 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from chimera.engine.dice import Dice
 from chimera.engine.events import Event, Message
-from chimera.engine.game import Game, Opt, Outcome, Step
+from chimera.engine.game import Opt, Outcome
 from chimera.games.dice_mutants import outlook, rules, view
+from chimera.games.dice_mutants.box import MutantsBox
+from chimera.games.dice_mutants.fields import Fields
 from chimera.games.dice_mutants.words import (
-    AMOUNT,
-    BOXES,
-    COST,
     DICE_EACH,
     FACES,
     GONE,
     GRID,
     GUILE_STREAM,
-    LIFE_BOXES,
     MARKS,
     MUTATION_STREAM,
     PLACED,
     POOL,
     QUICKNESS,
     RAGES,
+    ROLL,
     ROLL_STREAM,
-    SCALES,
-    START_LIFE,
-    START_POINTS,
-    START_STRENGTH,
     TOTALS,
 )
 
 
-class DiceMutants(Game):
-    """The state of a battle; lists run over seats or dice, sheets lie flat one after the other."""
+class DiceMutants(Fields):
+    """The state of a battle."""
 
-    overkill: bool  # the setting tie
-    calm_rounds: int  # the setting stalemate; 0 is off
-    tokens: list[int]  # per seat its order token; 0 when it left the game
-    life: list[int]
-    most: list[int]  # per seat the life boxes in use
-    points: list[int]  # per seat speed, mutate, guile
-    marks: list[int]  # per seat sword, shield, rage, Extreme Focus used
-    strength: list[int]  # per seat attack and defence, as circled in the grids
-    ticks: list[int]  # per seat two grids of ticked boxes by number
-    faces: list[int]  # per die
-    owner: list[int]  # per die a seat, POOL, PLACED or GONE
-    held: list[int]  # per seat how many dice it holds
-    round: int
-    phase: int
-    order: tuple[int, ...]  # the living in token order, as it stood when the phase began
-    place: int  # whose claim it is in the normal order, as a place in `order`
-    quick: tuple[int, ...]  # bought Quickness and not yet served, first come first
-    cuts: tuple[int, ...]  # bought Initiative and not yet served, last come first served
-    hurt_in: int  # the last round in which somebody lost life; 0 before the first damage
-    winners: tuple[int, ...]
-    how: str
-    # written by tools/fields.py from the fields above
-    __slots__ = (
-        "calm_rounds",
-        "cuts",
-        "faces",
-        "held",
-        "how",
-        "hurt_in",
-        "life",
-        "marks",
-        "most",
-        "order",
-        "overkill",
-        "owner",
-        "phase",
-        "place",
-        "points",
-        "quick",
-        "round",
-        "strength",
-        "ticks",
-        "tokens",
-        "winners",
-    )
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *Game.FIELDS,
-        "overkill",
-        "calm_rounds",
-        "tokens",
-        "life",
-        "most",
-        "points",
-        "marks",
-        "strength",
-        "ticks",
-        "faces",
-        "owner",
-        "held",
-        "round",
-        "phase",
-        "order",
-        "place",
-        "quick",
-        "cuts",
-        "hurt_in",
-        "winners",
-        "how",
-    )
-
-    def __init__(
-        self,
-        agenda: list[Step[Any]],
-        dice: Dice,
-        scores: list[int],
-        rules: int,
-        overkill: bool,
-        calm_rounds: int,
-        tokens: list[int],
-        life: list[int],
-        most: list[int],
-        points: list[int],
-        marks: list[int],
-        strength: list[int],
-        ticks: list[int],
-        faces: list[int],
-        owner: list[int],
-        held: list[int],
-        round: int,  # noqa: A002
-        phase: int,
-        order: tuple[int, ...],
-        place: int,
-        quick: tuple[int, ...],
-        cuts: tuple[int, ...],
-        hurt_in: int,
-        winners: tuple[int, ...],
-        how: str,
-    ) -> None:
-        super().__init__(agenda, dice, scores, rules)
-        self.overkill = overkill
-        self.calm_rounds = calm_rounds
-        self.tokens = tokens
-        self.life = life
-        self.most = most
-        self.points = points
-        self.marks = marks
-        self.strength = strength
-        self.ticks = ticks
-        self.faces = faces
-        self.owner = owner
-        self.held = held
-        self.round = round
-        self.phase = phase
-        self.order = order
-        self.place = place
-        self.quick = quick
-        self.cuts = cuts
-        self.hurt_in = hurt_in
-        self.winners = winners
-        self.how = how
+    # written by tools/fields.py from the fields of Fields
+    __slots__ = ()
 
     def clone(self) -> DiceMutants:
         """An independent copy."""
         return DiceMutants(
+            self.box,
             self.agenda[:],
             self.dice.clone(),
             self.scores[:],
@@ -190,34 +68,37 @@ class DiceMutants(Game):
     # end
 
     @staticmethod
-    def new(seats: int, dice: Dice, rules: int, overkill: bool, calm_rounds: int, tokens: list[int]) -> DiceMutants:
-        """Fresh battle sheets and three dice for everybody."""
+    def new(box: MutantsBox, dice: Dice, rules: int, tokens: list[int]) -> DiceMutants:
+        """Fresh battle sheets and three dice for everybody who drew a token."""
+        seats = len(tokens)
+        stalemate = box.settings["stalemate"]
         return DiceMutants(
-            [],
-            dice,
-            [0] * seats,
-            rules,
-            overkill,
-            calm_rounds,
-            tokens,
-            [START_LIFE] * seats,
-            [START_LIFE] * seats,
-            START_POINTS * seats,
-            [0] * (MARKS * seats),
-            [START_STRENGTH] * (2 * seats),
-            [0] * (2 * GRID * seats),
-            [0] * (DICE_EACH * seats),
-            [PLACED] * (DICE_EACH * seats),
-            [0] * seats,
-            0,
-            0,
-            (),
-            0,
-            (),
-            (),
-            0,
-            (),
-            "",
+            box,
+            agenda=[],
+            dice=dice,
+            scores=[0] * seats,
+            rules=rules,
+            overkill=box.settings["tie"] == "overkill",
+            calm_rounds=stalemate if isinstance(stalemate, int) else 0,
+            tokens=tokens,
+            life=[box.life] * seats,
+            most=[box.life] * seats,
+            points=box.points * seats,
+            marks=[0] * (MARKS * seats),
+            strength=[box.strength] * (2 * seats),
+            ticks=[0] * (2 * GRID * seats),
+            faces=[0] * (DICE_EACH * seats),
+            owner=[PLACED] * (DICE_EACH * seats),
+            held=[0] * seats,
+            round=0,
+            phase=ROLL,
+            order=(),
+            place=0,
+            quick=(),
+            cuts=(),
+            hurt_in=0,
+            winners=(),
+            how="",
         )
 
     def view(self, role: int) -> dict[str, Any]:
@@ -299,11 +180,12 @@ class DiceMutants(Game):
 
     def spend(self, seat: int, kind: int, item: int) -> None:
         """Pay for a menu item."""
-        self.points[seat * TOTALS + kind] -= COST[item]
+        cost = self.box.cost[item]
+        self.points[seat * TOTALS + kind] -= cost
         if self.listening:
             left = self.points[seat * TOTALS + kind]
             self.tell(Event("bought", seat, {"item": item}))
-            self.tell(Event("spent", seat, {"points": kind, "amount": COST[item], "left": left}))
+            self.tell(Event("spent", seat, {"points": kind, "amount": cost, "left": left}))
 
     def cut_in(self, seat: int, item: int) -> None:
         """Queue a bought claim: Quickness behind earlier Quickness, Initiative in front of earlier Initiative."""
@@ -341,7 +223,7 @@ class DiceMutants(Game):
         self.held[seat] -= len(dice)
         slot = (seat * 2 + grid) * GRID + number
         self.ticks[slot] += 1
-        missing = BOXES[grid * GRID + number] - self.ticks[slot]
+        missing = self.box.boxes[grid * GRID + number] - self.ticks[slot]
         if self.listening:
             self.tell(Event("ticked", seat, {"grid": grid, "number": number, "missing": missing}))
         if missing == 0 and number > self.strength[seat * 2 + grid]:
@@ -380,12 +262,12 @@ class DiceMutants(Game):
             amount += 1 + self.dice.below(MUTATION_STREAM, FACES)
         self.gain(seat, kind, amount)
 
-    def grow(self, seat: int) -> None:
-        """Scales: five fresh life boxes; crossed ones stay crossed."""
-        self.most[seat] += AMOUNT[SCALES]
-        self.life[seat] += AMOUNT[SCALES]
+    def grow(self, seat: int, amount: int) -> None:
+        """Scales: fresh life boxes; crossed ones stay crossed."""
+        self.most[seat] += amount
+        self.life[seat] += amount
         if self.listening:
-            self.tell(Event("grew", seat, {"amount": AMOUNT[SCALES], "most": self.most[seat], "boxes": LIFE_BOXES}))
+            self.tell(Event("grew", seat, {"amount": amount, "most": self.most[seat], "boxes": self.box.life_boxes}))
 
     def mark(self, seat: int, mark: int) -> None:
         """Tick the box of sword, shield, rage or the one Extreme Focus."""

@@ -8,17 +8,12 @@ from chimera.engine.events import Message
 from chimera.engine.game import Opt
 from chimera.games.dice_mutants import rules
 from chimera.games.dice_mutants.words import (
-    AMOUNT,
     ATTACK,
-    BOXES,
     CLAIM,
-    COST,
     DEFENCE,
     GONE,
     GRID,
     ITEMS,
-    LAST_ROUND,
-    LIFE_BOXES,
     MARKED,
     MARKS,
     PHASES,
@@ -32,13 +27,6 @@ if TYPE_CHECKING:
     from chimera.games.dice_mutants.state import DiceMutants
 
 DIE_WORDS = ("attack", "defence", "speed", "mutate", "guile", "claim", "luck", "force", "focus", "set")
-PRINTED = {
-    "attack": BOXES[:GRID],
-    "defence": BOXES[GRID:],
-    "life": LIFE_BOXES,
-    "costs": dict(zip(ITEMS, COST, strict=True)),
-    "last_round": LAST_ROUND,
-}
 
 
 def table(g: DiceMutants) -> dict[str, Any]:
@@ -61,7 +49,7 @@ def table(g: DiceMutants) -> dict[str, Any]:
         "strength": [strength(g, seat) for seat in seats],
         "blows": [[blow(g, seat, other) for other in seats] for seat in seats],  # damage as things stand
         "last_damage": g.hurt_in,  # a round; 0 before the first damage
-        "printed": PRINTED,
+        "printed": g.box.printed,
         "settings": {"tie": "overkill" if g.overkill else "shared", "stalemate": g.calm_rounds or "off"},
         "winners": list(g.winners),
         "how": g.how,
@@ -121,6 +109,7 @@ def describe(g: DiceMutants, seat: int, opt: Opt) -> Message:
         args["other_seat"] = opt.a
         args["token"] = g.tokens[opt.a] if opt.a < len(g.tokens) else 0
     if verb in ITEMS:
-        args["cost"] = COST[ITEMS.index(verb)]
-        args["amount"] = AMOUNT[ITEMS.index(verb)]
+        item = ITEMS.index(verb)
+        args["cost"] = g.box.cost[item]
+        args["amount"] = g.box.amount[item]
     return Message("opt-" + verb, args)

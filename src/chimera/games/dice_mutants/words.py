@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from chimera.engine.game import Verb, Words
-from chimera.games.dice_mutants.printed import GRIDS, HIGHEST, MENUS, START
 
 SEATS: Final = 6  # dice_mutants.comp.player-count
 DICE_EACH: Final = 3  # dice_mutants.comp.three-dice-per-player
 DICE: Final = SEATS * DICE_EACH
 FACES: Final = 6
+HIGHEST: Final = 18  # three sixes
 DIGIT: Final = FACES + 1  # faces are written as digits: 0 for no die
 
 # Where a die is when it is not with a player.
@@ -30,10 +30,6 @@ PHASES: Final = ("roll", "claim", "assign", "mutate", "damage")
 ATTACK: Final = 0
 DEFENCE: Final = 1
 GRID: Final = HIGHEST + 1
-BOXES: Final[list[int]] = [
-    0, 0, *[column.attack for column in GRIDS.columns],
-    0, 0, *[column.defence for column in GRIDS.columns],
-]  # fmt: skip
 
 # The three point totals of a sheet.
 SPEED: Final = 0
@@ -56,9 +52,11 @@ SPIKES: Final = 9
 SWORD: Final = 10
 SHIELD: Final = 11
 RAGE: Final = 12
-ITEMS: Final = tuple([item.id for item in [*MENUS.guile, *MENUS.mutation]])
-COST: Final[list[int]] = [item.cost for item in [*MENUS.guile, *MENUS.mutation]]
-AMOUNT: Final[list[int]] = [item.amount for item in [*MENUS.guile, *MENUS.mutation]]
+FIRST_MUTATION: Final = 6
+ITEMS: Final = (
+    *("luck", "initiative", "force", "quickness", "focus", "extreme_focus"),
+    *("guile_gland", "extra_leg", "scales", "spikes", "sword", "shield", "rage"),
+)
 
 HAS_SWORD: Final = 0
 HAS_SHIELD: Final = 1
@@ -66,13 +64,6 @@ RAGES: Final = 2  # this round only
 FOCUSED: Final = 3  # Extreme Focus is used up
 MARKS: Final = 4
 MARKED: Final = ("sword", "shield", "rage", "extreme_focus")
-
-START_STRENGTH: Final[int] = START.sheet.strength
-START_LIFE: Final[int] = START.sheet.life
-LIFE_BOXES: Final[int] = START.sheet.life_boxes
-START_POINTS: Final[list[int]] = [START.totals.speed, START.totals.mutate, START.totals.guile]
-CALM_ROUNDS: Final[int] = START.length.calm_rounds
-LAST_ROUND: Final[int] = START.length.last_round
 
 # The dice streams.
 TOKEN_STREAM: Final = 0

@@ -11,17 +11,15 @@ from itertools import combinations_with_replacement
 from math import exp, factorial, log, sqrt
 from typing import TYPE_CHECKING, Final
 
+from chimera.games.dice_mutants import rules
 from chimera.games.dice_mutants.weights import CURRENT
 from chimera.games.dice_mutants.words import (
-    AMOUNT,
     ATTACK,
-    BOXES,
     DEFENCE,
     FACES,
     GRID,
     HAS_SHIELD,
     HAS_SWORD,
-    LIFE_BOXES,
     MARKS,
     RAGE,
     RAGES,
@@ -109,12 +107,13 @@ JUDGE: Final = Judge(CURRENT)
 class Race:
     """A position as a race: who will be how strong when, who hits whom how hard, who falls when."""
 
-    __slots__ = ("forecasts", "game", "hits", "judge", "lasting", "living", "losses", "seats")
+    __slots__ = ("box", "forecasts", "game", "hits", "judge", "lasting", "living", "losses", "seats")
 
     def __init__(self, g: DiceMutants, judge: Judge) -> None:
         self.game = g
         self.judge = judge
         seats = len(g.life)
+        self.box = g.box
         self.seats = seats
         self.living = [seat for seat in range(seats) if g.life[seat] > 0]
         self.forecasts: list[list[float]] = []  # seat * 2 + grid: strength by span
@@ -143,8 +142,9 @@ class Race:
         g = self.game
         base = (seat * 2 + grid) * GRID
         found = [0] * GRID
+        boxes = self.box.boxes
         for number in range(g.strength[seat * 2 + grid] + 1, GRID):
-            missing = BOXES[grid * GRID + number] - g.ticks[base + number]
+            missing = boxes[grid * GRID + number] - g.ticks[base + number]
             found[number] = (number * MOST_BOXES + missing) * SPANS
         return found
 
@@ -177,9 +177,10 @@ class Race:
         bonus = float(self.bonus(seat, grid))
         base = (seat * 2 + grid) * GRID
         found = [0.0] * (GRID * SPANS)
+        boxes = self.box.boxes
         below = [0.0] * GRID  # the height before a column is looked at
         for number in range(strength + 1, GRID):
-            whole = g.ticks[base + number] + 1 >= BOXES[grid * GRID + number]
+            whole = g.ticks[base + number] + 1 >= boxes[grid * GRID + number]
             found[number * SPANS] = bonus + (number if whole else strength)
         for span in range(1, SPANS):
             height = float(strength)
@@ -190,7 +191,7 @@ class Race:
             summand = bonus
             for number in range(GRID - 1, strength, -1):
                 height = below[number]
-                if g.ticks[base + number] + 1 >= BOXES[grid * GRID + number]:
+                if g.ticks[base + number] + 1 >= boxes[grid * GRID + number]:
                     height = float(number)
                 else:
                     height += odds[columns[number] - SPANS + span] * (number - height)  # one box less is missing
@@ -204,15 +205,15 @@ class Race:
         """What sword or shield add to a strength."""
         marks = self.game.marks
         if grid == ATTACK:
-            return marks[seat * MARKS + HAS_SWORD] * AMOUNT[SWORD]
-        return marks[seat * MARKS + HAS_SHIELD] * AMOUNT[SHIELD]
+            return marks[seat * MARKS + HAS_SWORD] * self.box.amount[SWORD]
+        return marks[seat * MARKS + HAS_SHIELD] * self.box.amount[SHIELD]
 
     def blow(self, seat: int, difference: float, span: int) -> float:
         """The damage expected of a difference of strengths: exact in this round, softened by doubt later."""
         if span == 0:
             if difference <= 0.0:
                 return 0.0
-            return difference * (1 + self.game.marks[seat * MARKS + RAGES] * AMOUNT[RAGE])
+            return difference * (1 + self.game.marks[seat * MARKS + RAGES] * self.box.amount[RAGE])
         doubt = self.judge.weights[DOUBT]
         return (difference + sqrt(difference * difference + doubt * doubt)) * 0.5
 
@@ -292,7 +293,7 @@ class Race:
         for other in self.living:
             if other != seat:
                 loss = self.losses[other][:]
-                loss[0] += self.hits[(seat * self.seats + other) * SPANS] * AMOUNT[RAGE]
+                loss[0] += self.hits[(seat * self.seats + other) * SPANS] * self.box.amount[RAGE]
                 lasting[other] = log(rounds(self.game.life[other], loss))
         return self.standing(seat, lasting)
 
@@ -303,20 +304,19 @@ class Race:
         g = self.game
         now = self.now(seat)
         if item == SWORD:
-            return self.with_bonus(seat, ATTACK, AMOUNT[SWORD]) - now if g.marks[seat * MARKS + HAS_SWORD] == 0 else 0.0
+            return self.with_bonus(seat, ATTACK, self.box.amount[SWORD]) - now if not g.has(seat, HAS_SWORD) else 0.0
         if item == SHIELD:
-            has = g.marks[seat * MARKS + HAS_SHIELD] == 1
-            return 0.0 if has else self.with_bonus(seat, DEFENCE, AMOUNT[SHIELD]) - now
+            has = g.has(seat, HAS_SHIELD)
+            return 0.0 if has else self.with_bonus(seat, DEFENCE, self.box.amount[SHIELD]) - now
         if item == SCALES:
-            full = g.most[seat] + AMOUNT[SCALES] > LIFE_BOXES
-            return 0.0 if full else self.with_life(seat, seat, AMOUNT[SCALES]) - now
+            return self.with_life(seat, seat, self.box.amount[SCALES]) - now if rules.scales_fit(g, seat) else 0.0
         if item == RAGE:
-            gain = 0.0 if g.marks[seat * MARKS + RAGES] == 1 else self.with_rage(seat) - now
+            gain = 0.0 if g.has(seat, RAGES) else self.with_rage(seat) - now
             return gain * self.judge.weights[FURY]
         best = 0.0
         for other in self.living:
             if other != seat:
-                best = max(best, self.with_life(seat, other, -AMOUNT[SPIKES]) - now)
+                best = max(best, self.with_life(seat, other, -self.box.amount[SPIKES]) - now)
         return best
 
     def length(self, seat: int) -> float:
