@@ -45,17 +45,17 @@ class Lay(Step[Evo]):
 
     def options(self, g: Evo, seat: int) -> list[Opt]:
         opts: list[Opt] = [PASS]
-        if g.herds[seat] < g.box.herd:
+        if g.supply(seat) > 0:
             opts.extend(births(g, seat, NOWHERE))
         else:  # evo.birth.relocate-at-eight
-            for i in range(seat * g.box.herd, (seat + 1) * g.box.herd):
-                if births(g, seat, g.spots[i]):
-                    opts.append(REMOVE.opts[g.spots[i]])
+            for space in g.herd(seat):
+                if births(g, seat, space):
+                    opts.append(REMOVE.opts[space])
         return opts
 
     def sample(self, g: Evo, seat: int, stream: Stream) -> Opt:
         """Draw a space until an egg can lie there."""
-        if g.herds[seat] == g.box.herd or g.able(seat, POUNCE_ABILITY):
+        if g.supply(seat) == 0 or g.able(seat, POUNCE_ABILITY):
             opts = self.options(g, seat)
             return opts[stream.below(len(opts))]
         mask = nest_spaces(g, seat, NOWHERE)
@@ -75,7 +75,7 @@ class Lay(Step[Evo]):
             hatch(g, seat, opt)
 
     def prompt(self, g: Evo, seat: int) -> Message:
-        return Message("prompt-lay", {"seat": seat, "egg": g.egg, "supply": g.box.herd - g.herds[seat]})
+        return Message("prompt-lay", {"seat": seat, "egg": g.egg, "supply": g.supply(seat)})
 
     def rule(self, g: Evo, seat: int, opt: Opt) -> str:
         return BIRTH_RULES[BIRTH_VERBS.index(opt.verb)]
@@ -88,12 +88,12 @@ class Lay(Step[Evo]):
             if off is not None:
                 return off
             args: dict[str, int | str] = {"at": g.island().labels[opt.a], "herd": g.herds[seat], "all": g.box.herd}
-            if g.herds[seat] < g.box.herd:
+            if g.supply(seat) > 0:
                 return Reason("not-all-on-island", "evo.birth.no-removal-below-eight", args)
             if g.board[opt.a] != seat:
                 return Reason("not-your-dinosaur", "evo.birth.relocate-at-eight", args)
             return Reason("no-nest-elsewhere", "evo.birth.relocate-at-eight", args)
-        if opt.verb in BIRTH_VERBS and g.herds[seat] == g.box.herd:
+        if opt.verb in BIRTH_VERBS and g.supply(seat) == 0:
             return Reason("all-on-island", "evo.birth.max-eight", {"herd": g.box.herd})
         return birth_refused(g, seat, opt, NOWHERE)
 

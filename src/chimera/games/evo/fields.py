@@ -285,6 +285,23 @@ class Fields(Game):
         far = self.species[i] if self.species[i] > self.boons[i] else self.boons[i]
         return far if far < FARTHEST else FARTHEST
 
+    def herd(self, seat: int) -> list[int]:
+        """The spaces where the dinosaurs of a species stand, ascending."""
+        first = seat * self.box.herd
+        return self.spots[first : first + self.herds[seat]]
+
+    def supply(self, seat: int) -> int:
+        """The dinosaurs of a species that are not on the island."""
+        return self.box.herd - self.herds[seat]
+
+    def copies(self, seat: int, kind: int) -> int:
+        """How many of a normal gene a species has."""
+        return self.genes[seat * self.box.normal + kind]
+
+    def floor(self, seat: int) -> int:
+        """The size below which a herd loses no dinosaurs."""
+        return self.species[seat * STATS + FLOOR]
+
     def at_floor(self, seat: int) -> bool:
         """Whether a species can lose no more dinosaurs."""
         return self.herds[seat] <= self.species[seat * STATS + FLOOR]

@@ -21,7 +21,6 @@ from chimera.games.evo.tables import (
     IDEAL,
     POUNCE_ABILITY,
     PROTECTION,
-    STATS,
 )
 
 if TYPE_CHECKING:
@@ -118,7 +117,7 @@ def doomed(g: Evo, seat: int) -> list[int]:
 
 def may_lose(g: Evo, seat: int) -> int:
     """How many dinosaurs a species can lose at most (evo.survival.floor-two)."""
-    most = g.herds[seat] - g.species[seat * STATS + FLOOR]
+    most = g.herds[seat] - g.floor(seat)
     return most if most > 0 else 0
 
 
@@ -139,8 +138,7 @@ def perils(g: Evo, seat: int) -> list[tuple[int, list[int]]]:
     """
     dying = doomed(g, seat)
     zones = g.island().zone[g.wheel]
-    first = seat * g.box.herd
-    herd = g.spots[first : first + g.herds[seat]]
+    herd = g.herd(seat)
     most = may_lose(g, seat)
     if dying[HOT] + dying[COLD] + dying[DEADLY] > most:  # some live, in whichever zone the owner likes
         return [(most, [space for space in herd if dying[zones[space]] > 0])] if most > 0 else []
@@ -179,7 +177,7 @@ def chances_of_sections(g: Evo, role: int) -> list[float]:
 
 def floor_rule(g: Evo, seat: int) -> str:
     """The rule by which a species at its floor cannot be attacked."""
-    if g.species[seat * STATS + FLOOR] > g.box.young_species[FLOOR]:
+    if g.floor(seat) > g.box.young_species[FLOOR]:
         return "evo.unique.regeneration-no-attack"
     return "evo.combat.two-dinosaurs-immune"
 

@@ -119,7 +119,7 @@ class Evo(Changes):
             "event cards": len(self.deck) + in_hands + discarded,
             "climate tokens": len(self.stack) + len(self.revealed) + 1,
             "dinosaurs off the books": standing - sum(self.herds),
-            "dinosaurs": standing + sum([self.box.herd - herd for herd in self.herds]),
+            "dinosaurs": standing + sum([self.supply(seat) for seat in range(len(self.scores))]),
         }
 
     def determinize(self, seat: int, stream: Stream) -> Evo:

@@ -63,9 +63,7 @@ class ChooseLoss(Step[Evo]):
         dying = doomed(g, seat)
         zones = g.island().zone[g.wheel]
         loses = LOSE.opts
-        spots = g.spots
-        first = seat * g.box.herd
-        return [loses[spots[i]] for i in range(first, first + g.herds[seat]) if dying[zones[spots[i]]] > 0]
+        return [loses[space] for space in g.herd(seat) if dying[zones[space]] > 0]
 
     def sample(self, g: Evo, seat: int, stream: Stream) -> Opt:
         """Draw a dinosaur until it is one that may die."""

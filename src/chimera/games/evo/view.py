@@ -35,7 +35,7 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
             for seat in range(len(g.scores))
             for dies, spaces in perils(g, seat)
         ],
-        "supply": [g.box.herd - herd for herd in g.herds],
+        "supply": [g.supply(seat) for seat in range(len(g.scores))],
         "wheel": {
             "section": g.wheel,
             "zones": [ZONE_NAMES[zone] for zone in g.box.zones[g.wheel]],  # per terrain, beach first
@@ -86,7 +86,7 @@ def sheet(g: Evo, seat: int) -> dict[str, Any]:
     """A species: how many of each normal gene, which unique ones, and what they add up to."""
     numbers = g.species[seat * STATS : (seat + 1) * STATS]
     return {
-        "genes": list(g.genes[seat * g.box.normal : (seat + 1) * g.box.normal]),
+        "genes": [g.copies(seat, kind) for kind in range(g.box.normal)],
         "unique": [g.box.normal + i for i in range(g.box.unique) if g.owners[i] == seat],
         "stats": dict(zip(STAT_NAMES, numbers, strict=True)),
     }

@@ -17,7 +17,6 @@ from chimera.games.evo.tables import (
     DISCOUNT,
     EGGS,
     EMPTY,
-    FLOOR,
     FUR,
     HORNS_ATTACKING,
     HORNS_DEFENDING,
@@ -26,7 +25,6 @@ from chimera.games.evo.tables import (
     INCOME,
     MOVEMENT,
     MUTATIONS,
-    STATS,
     THERMOREGULATION,
 )
 
@@ -93,15 +91,11 @@ def worth(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
     """The points a species will probably end with."""
     isle = g.island()
     most = g.box.herd
-    board = g.board
     left = rounds_left(g)
     future = left - 1.0 if left > 1.0 else 0.0
-    herd: list[int] = []
-    for space in range(isle.size):
-        if board[space] == seat:
-            herd.append(space)
+    herd = g.herd(seat)
     size = len(herd)
-    floor = g.species[seat * STATS + FLOOR]
+    floor = g.floor(seat)
     least = size if size < floor else floor
     eggs = g.stat(seat, EGGS)
     zones = isle.zone[g.wheel]
@@ -244,7 +238,7 @@ def lab_worth(g: Evo, seat: int, weights: list[float], future: float) -> float:
             if gene < 0:
                 return weights[CARD] * (1.0 if future > 2.0 else 0.4 * future) - cost
             if gene < normal:
-                more = layers(g.genes[seat * normal + gene] + 1) - layers(g.genes[seat * normal + gene])
+                more = layers(g.copies(seat, gene) + 1) - layers(g.copies(seat, gene))
                 return weights[GENES + gene] * more * future - cost
             return weights[GENES + gene] * future - cost
     return 0.0
