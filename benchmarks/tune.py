@@ -87,7 +87,8 @@ def main() -> None:
     given = said.parse_args()
     try:
         rival = Rival(given.game, given.players)
-        sets: dict[str, list[float]] = rival.bot.SETS
+        # where weights belong to pieces, they come fitted to the edition in the box
+        sets: dict[str, list[float]] = getattr(rival.card.unpacked, "sets", None) or rival.bot.SETS
         for name in (given.judge or given.start,):
             if name not in sets:
                 raise ChimeraError(f"There is no set of weights '{name}'; there are: {', '.join(sets)}.")

@@ -9,6 +9,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -399,6 +400,22 @@ def test_content_check_reads_one_file(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "mine.yaml"
     path.write_text("chimera: pig/variants\nvariants:\n  - {id: mine, source: own, target: 70}\n", encoding="utf-8")
     assert said(capsys, "content", "check", str(path)).startswith("mine.yaml is a valid pig/variants file")
+
+
+def test_content_check_names_the_texts_that_new_content_lacks(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evo = games()["evo"]
+    folder = tmp_path / "evo"
+    shutil.copytree(evo.folder, folder)
+    file = folder / "content" / "genes.yaml"
+    tail = "  - {id: long_tail, source: own, effect: {op: add, stats: [legs], amount: 1}}\n"
+    file.write_text(file.read_text(encoding="utf-8") + tail, encoding="utf-8")
+    new = type("CopiedEvo", (type(evo),), {"folder": folder})()
+    monkeypatch.setattr("chimera.cli.games", lambda: {"evo": new})
+    assert run(["content", "check"]) == 2
+    names = "gene-long_tail, gene-long_tail-text; add a line such as 'gene-long_tail = ...' for each"
+    assert capsys.readouterr().err == f"evo: no text is written for {names} to {folder / 'messages' / 'en.ftl'}.\n"
 
 
 # bench

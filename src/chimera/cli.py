@@ -358,6 +358,17 @@ def content_check(
     for card in games().values():
         for name in card.content:
             print(f"{card.name}: {check_file(card.folder / name, kinds(card))}")
+        check_texts(card)
+
+
+def check_texts(card: GameCard) -> None:
+    """Refuse content for which people would read keys instead of words."""
+    from chimera.engine.texts import Texts
+
+    for file in sorted((card.folder / "messages").glob("*.ftl")):
+        if missing := Texts(card, (), file.stem).missing():
+            what = f"no text is written for {', '.join(missing)}; add a line such as '{missing[0]} = ...' for each"
+            raise ChimeraError(f"{card.name}: {what} to {file}.")
 
 
 @content_app.command("keep")

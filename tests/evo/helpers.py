@@ -13,11 +13,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from chimera.engine.agenda import advance, asked, choose_code, options, why_not
+from chimera.engine.content import parse
 from chimera.engine.dice import PER_STREAM, Dice
+from chimera.engine.editions import contents_of
 from chimera.engine.events import SPECTATOR, Event, Message
 from chimera.engine.game import Step
 from chimera.engine.reasons import Reason
-from chimera.games.evo.card import CARD
+from chimera.games.evo.box import EvoBox
+from chimera.games.evo.card import CARD, EvoCard
 from chimera.games.evo.fields import changed_at
 from chimera.games.evo.phases import (
     BREED,
@@ -31,21 +34,10 @@ from chimera.games.evo.phases import (
 )
 from chimera.games.evo.secrets import IN_DECK
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import (
-    CARD_NAMES,
-    COMBAT,
-    DIE,
-    EMPTY,
-    FACE_NAMES,
-    GENE_NAMES,
-    HERD,
-    PHASES,
-    TERRAINS,
-    TOKENS,
-    ZONES,
-)
+from chimera.games.evo.tables import COMBAT, EMPTY, PHASES
 
 A, B, C, D, E = range(5)
+BOX: EvoBox = CARD.unpacked  # the printed game, as it is today
 LETTERS = "ABCDE"
 SPACE_VERBS = ("move", "attack", "fly", "swim", "slip", "land", "retreat", "remove", "lay", "pounce", "lose")
 CARD_VERBS = ("play", "withdraw")
@@ -61,10 +53,24 @@ STARTS: dict[str, Step[Any]] = {
 }
 
 
-def table(players: int = 3, seed: int = 7, **settings: Any) -> Table:
+def edition(*changes: tuple[str, str, str]) -> EvoCard:
+    """The card of an edition in which something is printed otherwise: (file, what stands there, what shall)."""
+    texts = {name: (CARD.folder / name).read_text(encoding="utf-8") for name in CARD.content}
+    for file, old, new in changes:
+        name = f"content/{file}.yaml"
+        assert old in texts[name], f"{old} does not stand in {file}"
+        texts[name] = texts[name].replace(old, new)
+    contents = contents_of({name: parse(text, name=name) for name, text in texts.items()}, CARD.content)
+    card = CARD.as_played({}, contents.hash, contents.text)
+    assert isinstance(card, EvoCard)
+    return card
+
+
+def table(players: int = 3, seed: int = 7, card: EvoCard = CARD, **settings: Any) -> Table:
     """A table set up as for a new match, before its first round; initiative A, B, C, ... and round 1."""
-    full = CARD.full_settings(settings)
-    g = CARD.deal(players, Dice.from_number(seed, CARD.purposes), full, CARD.rules)
+    played = card.as_played(card.full_settings(settings))
+    g = played.deal(players, Dice.from_number(seed, card.purposes), played.chosen, card.rules)
+    assert isinstance(g, Evo)
     return Table(g).order(*range(players))
 
 
@@ -73,6 +79,7 @@ class Table:
 
     def __init__(self, g: Evo) -> None:
         self.g = g
+        self.box = g.box
         self.isle = g.island()
         self.log: list[Event] = []
         g.round = 1
@@ -99,16 +106,18 @@ class Table:
     def recount(self) -> Table:
         """Make the herds follow the board."""
         g = self.g
+        most = self.box.herd
         for seat in range(len(g.herds)):
             spaces = [s for s in range(self.isle.size) if g.board[s] == seat]
-            assert len(spaces) <= HERD, f"{LETTERS[seat]} has only {HERD} dinosaurs"
+            assert len(spaces) <= most, f"{LETTERS[seat]} has only {most} dinosaurs"
             g.herds[seat] = len(spaces)
-            g.spots[seat * HERD : (seat + 1) * HERD] = spaces + [EMPTY] * (HERD - len(spaces))
+            g.spots[seat * most : (seat + 1) * most] = spaces + [EMPTY] * (most - len(spaces))
         return self
 
     def climate(self, terrain: str) -> Table:
         """The first section of the wheel whose ideal terrain this is."""
-        return self.wheel([ZONES[s][TERRAINS.index(terrain)] for s in range(len(ZONES))].index(0))
+        ideal = self.box.terrains.index(terrain)
+        return self.wheel([zones[ideal] for zones in self.box.zones].index(0))
 
     def wheel(self, section: int) -> Table:
         """The framed section."""
@@ -119,9 +128,9 @@ class Table:
         """Genes on a seat's sheet, taken out of the bag (unique ones also out of those left out)."""
         g = self.g
         for name in names:
-            gene = GENE_NAMES.index(name)
+            gene = self.box.gene_names.index(name)
             if gene in g.left_out:
-                spare = next(x for x in g.bag if x >= 6)
+                spare = next(x for x in g.bag if x >= self.box.normal)
                 g.left_out = tuple(spare if x == gene else x for x in g.left_out)
                 bag = list(g.bag)
                 bag.remove(spare)
@@ -149,20 +158,20 @@ class Table:
 
     def stack(self, *tokens: str) -> Table:
         """The climate stack from its top; nobody knows it."""
-        self.g.stack = tuple(TOKENS.index(token) for token in reversed(tokens))
+        self.g.stack = tuple(self.box.tokens.index(token) for token in reversed(tokens))
         self.g.stack_known = (0,) * len(tokens)
         self.g.foresee()
         return self
 
     def bag(self, *genes: str) -> Table:
         """The whole bag, in the order in which the genes will be drawn."""
-        self.g.bag = tuple(GENE_NAMES.index(gene) for gene in reversed(genes))
+        self.g.bag = tuple(self.box.gene_names.index(gene) for gene in reversed(genes))
         return self
 
     def next_genes(self, *genes: str) -> Table:
         """The next genes to be drawn, on top of the bag; they leave it, so counts stay right."""
         bag = list(self.g.bag)
-        wanted = [GENE_NAMES.index(gene) for gene in genes]
+        wanted = [self.box.gene_names.index(gene) for gene in genes]
         for gene in wanted:
             if gene in bag:
                 bag.remove(gene)
@@ -171,7 +180,7 @@ class Table:
 
     def deck(self, *cards: str) -> Table:
         """The next event cards to be drawn, on top of the deck."""
-        wanted = [CARD_NAMES.index(card) for card in cards]
+        wanted = [self.box.card_names.index(card) for card in cards]
         rest = [card for card in self.g.deck if card not in wanted]
         self.g.deck = (*rest, *reversed(wanted))
         return self
@@ -180,7 +189,7 @@ class Table:
         """Event cards in a seat's hand, known to that seat alone."""
         g = self.g
         for name in cards:
-            card = CARD_NAMES.index(name)
+            card = self.box.card_names.index(name)
             assert g.holder[card] == IN_DECK, f"{name} is not in the deck any more"
             g.deck = tuple(c for c in g.deck if c != card)
             g.holder = changed_at(g.holder, card, seat)
@@ -190,13 +199,13 @@ class Table:
 
     def die(self, *faces: str) -> Table:
         """The next faces of the combat die. Call it in the running movement or birth phase, before the roll."""
-        wanted = [FACE_NAMES.index(face) for face in faces]
+        wanted = [self.box.face_names.index(face) for face in faces]
         base = COMBAT * PER_STREAM
         self.g.rolled = self.g.round
         for number in range(1, 1_000_000):
             self.g.dice.words[base : base + 4] = [number * factor % 2**32 for factor in SCATTER] + [1]
             trial = self.g.dice.clone()
-            if [DIE[trial.below(COMBAT, len(DIE))] for _ in wanted] == wanted:
+            if [self.box.die[trial.below(COMBAT, len(self.box.die))] for _ in wanted] == wanted:
                 return self
         raise AssertionError(f"no numbers found that roll {faces}")
 
@@ -314,15 +323,17 @@ class Table:
 
     def cards(self, seat: int) -> list[str]:
         """The event cards a seat holds."""
-        return [CARD_NAMES[card] for card in range(len(CARD_NAMES)) if self.g.holder[card] == seat]
+        return [self.box.card_names[card] for card in range(len(self.box.card_names)) if self.g.holder[card] == seat]
 
     def lab(self) -> list[str]:
         """The genes under the columns from the second on, '' where one was taken."""
-        return [GENE_NAMES[gene] if gene >= 0 else "" for gene in self.g.lab[1:]]
+        return [self.box.gene_names[gene] if gene >= 0 else "" for gene in self.g.lab[1:]]
 
     def spaces(self, terrain: str) -> list[str]:
         """Labels of all spaces of a terrain, in the order of their numbers."""
-        return [self.isle.labels[s] for s in range(self.isle.size) if TERRAINS[self.isle.terrain[s]] == terrain]
+        return [
+            self.isle.labels[s] for s in range(self.isle.size) if self.box.terrains[self.isle.terrain[s]] == terrain
+        ]
 
     def beside(self, label: str) -> list[str]:
         """Labels of the spaces beside one."""
@@ -365,7 +376,7 @@ class Table:
         if verb in SPACE_VERBS:
             return str(self.space(text))
         if verb in CARD_VERBS:
-            return str(CARD_NAMES.index(text))
+            return str(self.box.card_names.index(text))
         if verb == "victim":
             return str(LETTERS.index(text))
         return str(["thermoregulation", "fur"].index(text))
@@ -377,7 +388,7 @@ class Table:
         if verb in SPACE_VERBS:
             names = self.isle.labels
         elif verb in CARD_VERBS:
-            names = CARD_NAMES
+            names = self.box.card_names
         elif verb == "victim":
             names = LETTERS
         elif verb == "layer":

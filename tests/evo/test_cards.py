@@ -6,8 +6,8 @@ import pytest
 
 from chimera.engine.visibility import HIDDEN
 from chimera.games.evo.card import CARD
-from chimera.games.evo.tables import CARD_MOMENT, CARD_NAMES, CARD_OP, MOMENTS, OPS, PHASES
-from tests.evo.helpers import A, B, C, Table, table
+from chimera.games.evo.tables import MOMENTS, OPS, PHASES
+from tests.evo.helpers import BOX, A, B, C, Table, table
 
 
 def quiet(players: int = 3) -> Table:
@@ -17,18 +17,18 @@ def quiet(players: int = 3) -> Table:
 
 
 def card(name: str) -> int:
-    return CARD_NAMES.index(name)
+    return BOX.card_names.index(name)
 
 
 @pytest.mark.rule("evo.event.card-texts")
 def test_there_are_fifteen_cards_with_a_phase_a_moment_and_a_known_effect() -> None:
-    assert len(set(CARD_NAMES)) == 15
-    assert CARD_NAMES[0] == "prescience"
+    assert len(set(BOX.card_names)) == 15
+    assert BOX.card_names[0] == "prescience"
     for number in range(15):
-        phase, moment = MOMENTS[CARD_MOMENT[number]].split()
+        phase, moment = MOMENTS[BOX.card_moment[number]].split()
         assert phase in PHASES[:6]
         assert moment
-        assert 0 <= CARD_OP[number] < len(OPS)
+        assert 0 <= BOX.card_op[number] < len(OPS)
     assert sorted(table(3).g.deck) == list(range(15))
 
 

@@ -7,8 +7,8 @@ import pytest
 from chimera.engine.dice import Dice, Stream
 from chimera.games.evo.card import CARD
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import METEORITE, PHASES, TERRAINS, ZONES
-from tests.evo.helpers import A, B, Table, table
+from chimera.games.evo.tables import PHASES
+from tests.evo.helpers import BOX, A, B, Table, table
 
 TWELVE = ("still",) * 11 + ("meteorite",)
 
@@ -25,7 +25,7 @@ def test_the_phases_of_a_round_in_order() -> None:
 def test_what_a_phase_does_is_there_for_the_next_one() -> None:
     t = table(2).empty_island().with_dinos(A, "c3", "d3").with_dinos(B, "a5", "b4", "a4")
     t.climate("beach").stack("clockwise", "clockwise", "meteorite").begin()
-    assert ZONES[t.g.wheel][TERRAINS.index("plains")] == 0  # the climate has turned before anybody bids
+    assert BOX.zones[t.g.wheel][BOX.terrains.index("plains")] == 0  # the climate has turned before anybody bids
     t.choose(A, "bid:1:2").choose(B, "bid:2:0")
     t.passing(until="movement")
     assert (t.mp(A), t.g.order, t.asked) == (4, (A, B), (A,))  # paid; fewer dinosaurs move first
@@ -111,7 +111,7 @@ def test_a_counterclockwise_token_turns_the_wheel_back_round_the_ring() -> None:
 
 @pytest.mark.rule("evo.climate.zone-statuses")
 def test_with_hills_ideal_plains_are_hot_mountains_cold_and_beaches_deadly() -> None:
-    zones = dict(zip(TERRAINS, table().climate("hills").view()["wheel"]["zones"], strict=True))
+    zones = dict(zip(BOX.terrains, table().climate("hills").view()["wheel"]["zones"], strict=True))
     assert zones == {"hills": "ideal", "plains": "hot", "mountains": "cold", "beach": "deadly"}
 
 
@@ -154,5 +154,5 @@ def test_random_matches_end_with_the_meteorite_and_keep_every_species_alive() ->
             assert max(g.herds) <= 8
             assert min(g.scores) >= 0
             assert g.totals() == totals
-        assert g.revealed[-1] == METEORITE
+        assert g.revealed[-1] == BOX.meteorite
         assert 10 <= len(g.revealed) <= 12

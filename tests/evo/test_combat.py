@@ -6,8 +6,8 @@ import pytest
 
 from chimera.engine.dice import PER_STREAM
 from chimera.games.evo.rules import wins
-from chimera.games.evo.tables import COMBAT, DIE, FACE_NAMES
-from tests.evo.helpers import A, B, C, Table, table
+from chimera.games.evo.tables import COMBAT
+from tests.evo.helpers import BOX, A, B, C, Table, table
 
 FACES = ["horn", "horn_equal", "horn_plus", "horn_plus_plus", "cross"]
 
@@ -116,8 +116,8 @@ def test_the_cross_never_wins() -> None:
 
 @pytest.mark.rule("evo.combat.odds", "evo.comp.combat-die-faces")
 def test_chances_are_one_two_four_and_five_of_six() -> None:
-    assert sorted(FACE_NAMES[face] for face in DIE) == sorted([*FACES, "horn_plus"])
-    chances = [sum(wins(face, 2 + more, 2) for face in DIE) for more in (-2, -1, 0, 1, 2, 3)]
+    assert sorted(BOX.face_names[face] for face in BOX.die) == sorted([*FACES, "horn_plus"])
+    chances = [sum(wins(table().g, face, 2 + more, 2) for face in BOX.die) for more in (-2, -1, 0, 1, 2, 3)]
     assert chances == [1, 1, 2, 4, 5, 5]
     for attack, defence, faces in ((0, 1, 1), (1, 1, 2), (2, 1, 4), (3, 1, 5)):
         t = duel(attack, defence)
@@ -183,7 +183,7 @@ def test_the_result_is_on_the_board_before_the_next_move() -> None:
 @pytest.mark.rule("evo.combat.resolved-immediately")
 def test_the_last_fight_is_shown_until_the_next_one_and_no_longer_than_the_phase() -> None:
     t = duel().die("cross").choose(A, "attack:d4:e4")
-    assert t.view()["fight"]["face"] == FACE_NAMES.index("cross")
+    assert t.view()["fight"]["face"] == BOX.face_names.index("cross")
     t.choose(A, "pass").choose(B, "pass").choose(C, "pass")
     assert (t.phase, t.view()["fight"]) == ("births", {"from": -1, "to": -1, "face": -1})
 

@@ -10,10 +10,15 @@ from chimera.engine.content import ContentError, load
 from chimera.engine.dice import Dice
 from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import ChimeraError
+from chimera.games.evo import content
 from chimera.games.evo.card import CARD
-from chimera.games.evo.content import CLIMATE, GENES, ISLAND_RECORDS, Basics, ClimatePack, EventCards
-from chimera.games.evo.tables import DIE, FACE_NAMES, ISLANDS, TERRAINS, ZONE_NAMES, ZONES
-from tests.evo.helpers import A, B, C, table
+from chimera.games.evo.content import Basics, ClimatePack, EventCards, Genes, IslandRecord
+from chimera.games.evo.tables import ZONE_NAMES
+from tests.evo.helpers import BOX, A, B, C, table
+
+CLIMATE: ClimatePack = CARD.contents.files[content.CLIMATE]
+GENES: Genes = CARD.contents.files[content.GENES]
+ISLAND_RECORDS: list[IslandRecord] = CARD.contents.files[content.ISLANDS].islands
 
 
 def test_the_ledger_is_the_one_the_card_names() -> None:
@@ -78,7 +83,7 @@ def test_the_thirteen_climate_tokens_by_kind() -> None:
 
 @pytest.mark.rule("evo.comp.combat-die-faces")
 def test_the_six_faces_of_the_combat_die() -> None:
-    faces = Counter(FACE_NAMES[face] for face in DIE)
+    faces = Counter(BOX.face_names[face] for face in BOX.die)
     assert faces == {"horn": 1, "horn_equal": 1, "horn_plus": 2, "horn_plus_plus": 1, "cross": 1}
 
 
@@ -96,10 +101,10 @@ def test_four_players_use_the_side_marked_four_and_no_other() -> None:
 @pytest.mark.rule("evo.comp.board-map")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_an_island_is_whole(players: int) -> None:
-    isle = ISLANDS[players - 2]
+    isle = BOX.islands[players - 2]
     assert isle.size == 12 * players
     assert set(isle.terrain) == {0, 1, 2, 3}
-    assert TERRAINS == ["beach", "plains", "hills", "mountains"]
+    assert BOX.terrains == ["beach", "plains", "hills", "mountains"]
     assert [terrain.colour for terrain in CLIMATE.terrains] == ["yellow", "green", "brown", "white"]
     for space in range(isle.size):
         assert all(space in isle.near[other] for other in isle.near[space])
@@ -111,13 +116,13 @@ def test_an_island_is_whole(players: int) -> None:
     starts = [space for pair in isle.starts for space in pair]
     assert [len(pair) for pair in isle.starts] == [2] * players
     assert len(set(starts)) == 2 * players
-    assert all(isle.coast[s] and TERRAINS[isle.terrain[s]] == "beach" for s in starts)
+    assert all(isle.coast[s] and BOX.terrains[isle.terrain[s]] == "beach" for s in starts)
 
 
 @pytest.mark.rule("evo.comp.terrain-heat-order")
 def test_terrain_from_hottest_to_coldest() -> None:
     assert [terrain.colour for terrain in CLIMATE.terrains] == ["yellow", "green", "brown", "white"]
-    for section, zones in enumerate(ZONES):  # what the wheel calls hot is hotter than what it calls cold
+    for section, zones in enumerate(BOX.zones):  # what the wheel calls hot is hotter than what it calls cold
         ideal = zones.index(0)
         assert [zones.index(1)] == [ideal - 1] if 1 in zones else ideal == 0, section
         assert [zones.index(2)] == [ideal + 1] if 2 in zones else ideal == 3, section
@@ -139,7 +144,7 @@ def test_the_wheel_is_a_ring_of_six_sections_with_one_status_per_terrain() -> No
     ideals = [section.ideal for section in CLIMATE.wheel]
     assert ideals == ["beach", "plains", "hills", "mountains", "hills", "plains"]
     t = table().wheel(0)
-    assert dict(zip(TERRAINS, t.view()["wheel"]["zones"], strict=True)) == {
+    assert dict(zip(BOX.terrains, t.view()["wheel"]["zones"], strict=True)) == {
         "beach": "ideal",
         "plains": "cold",
         "hills": "deadly",
@@ -147,9 +152,9 @@ def test_the_wheel_is_a_ring_of_six_sections_with_one_status_per_terrain() -> No
     }
     for section, record in enumerate(CLIMATE.wheel):
         named = [record.ideal, record.hot, record.cold, *record.deadly]
-        assert sorted(name for name in named if name) == sorted(TERRAINS)
+        assert sorted(name for name in named if name) == sorted(BOX.terrains)
         shown = table().wheel(section).view()["wheel"]["zones"]
-        for terrain, zone in zip(TERRAINS, shown, strict=True):
+        for terrain, zone in zip(BOX.terrains, shown, strict=True):
             assert zone in ZONE_NAMES
             assert terrain in (record.deadly if zone == "deadly" else [getattr(record, zone)])
 

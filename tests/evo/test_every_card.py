@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from chimera.engine.visibility import HIDDEN
-from chimera.games.evo.tables import CARD_NAMES, EGGS, FUR, HORNS_DEFENDING, THERMOREGULATION, TOKENS
-from tests.evo.helpers import A, B, C, Table, table
+from chimera.games.evo.tables import EGGS, FUR, HORNS_DEFENDING, THERMOREGULATION
+from tests.evo.helpers import BOX, A, B, C, Table, table
 
-CCW, STILL, CW, METEORITE = (TOKENS.index(name) for name in ("counterclockwise", "still", "clockwise", "meteorite"))
+CCW, STILL, CW, METEORITE = (BOX.tokens.index(name) for name in ("counterclockwise", "still", "clockwise", "meteorite"))
 
 
 def quiet() -> Table:
@@ -52,7 +52,7 @@ def test_prescience_leaves_the_meteorite_where_it_is(tokens: tuple[str, ...]) ->
     reason = t.refused(A, "swap")
     assert (reason.key, reason.rule) == ("order-locked", "evo.event.prescience-no-climate-change")
     t.choose(A, "keep")
-    assert t.view()["climate"]["revealed"] == [TOKENS.index(tokens[0])]
+    assert t.view()["climate"]["revealed"] == [BOX.tokens.index(tokens[0])]
 
 
 @pytest.mark.rule("evo.event.card-texts", "evo.unique.sixth-sense")
@@ -77,7 +77,7 @@ def test_two_cards_turn_the_wheel_one_section_after_the_token(name: str, turned:
     assert t.g.wheel == section
     token, card = t.happened("turned")
     assert token.args == {"sections": 1, "ideal": 3, "card": -1}
-    assert card.args == {"sections": turned, "ideal": 2, "card": CARD_NAMES.index(name)}
+    assert card.args == {"sections": turned, "ideal": 2, "card": BOX.card_names.index(name)}
 
 
 @pytest.mark.rule("evo.event.card-texts")
@@ -91,7 +91,7 @@ def test_cards_turn_the_wheel_round_the_ring(name: str, start: int, section: int
 def test_long_season_keeps_the_wheel_where_it_is() -> None:
     t = quiet().hand(A, "long_season").stack("double_clockwise", "clockwise", "still").climate_phase()
     t.choose(A, "pass")
-    assert t.view()["climate"]["revealed"] == [TOKENS.index("double_clockwise")]  # it is known what is ignored
+    assert t.view()["climate"]["revealed"] == [BOX.tokens.index("double_clockwise")]  # it is known what is ignored
     t.choose(A, "play:long_season")
     assert (t.g.wheel, t.happened("turned"), t.phase) == (2, [], "mutations")
 
@@ -304,7 +304,7 @@ def test_barren_year_takes_an_egg_from_an_opponent() -> None:
     assert (t.asked, t.options(A)) == ((A,), ["victim:B", "victim:C"])
     assert (t.prompt(A).key, t.prompt(A).args) == (
         "prompt-strike",
-        {"seat": A, "card": CARD_NAMES.index("barren_year")},
+        {"seat": A, "card": BOX.card_names.index("barren_year")},
     )
     assert t.rule(A, "victim:B") == "evo.event.card-texts"
     own = t.refused(A, "victim:A")
@@ -338,7 +338,7 @@ def test_shelter_saves_two_more_in_one_zone(layer: str, left: list[str]) -> None
     t = quiet().hand(A, "shelter").with_dinos(A, "d2", "e2", "d3", "d4", "c3", "e3").survival()
     t.choose(A, "play:shelter")
     assert t.options(A) == ["layer:thermoregulation", "layer:fur"]
-    args = {"seat": A, "card": CARD_NAMES.index("shelter"), "target_seat": A}
+    args = {"seat": A, "card": BOX.card_names.index("shelter"), "target_seat": A}
     assert (t.prompt(A).key, t.prompt(A).args) == ("prompt-layer", args)
     assert t.rule(A, "layer:fur") == "evo.event.card-texts"
     assert t.refused(A, "pass").key == "other-question"
@@ -390,7 +390,7 @@ def test_barren_year_and_double_clutch_add_up_whichever_comes_first(order: tuple
         t.choose(seat, "pass")  # nothing is taken back
     t.choose(B, f"victim:{A}")
     assert [event.args["card"] for event in t.happened("played")] == [
-        CARD_NAMES.index(cards[seat].removeprefix("play:")) for seat in order[:2]
+        BOX.card_names.index(cards[seat].removeprefix("play:")) for seat in order[:2]
     ]
     assert t.g.stat(A, EGGS) == 1  # one egg, one less, one more
     t.passing(until="survival")

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from chimera.engine.visibility import HIDDEN
-from chimera.games.evo.tables import FACE_NAMES, TOKENS
-from tests.evo.helpers import A, B, C, Table, table
+from tests.evo.helpers import BOX, A, B, C, Table, table
 from tests.evo.test_survival import DEADLY, herd, survivors
 
 
@@ -22,7 +21,7 @@ def faces_that_win(t: Table, seat: int, attack: str) -> int:
     """Of the six faces, how many win this attack."""
     target = attack.split(":")[2]
     count = 0
-    for face in [*FACE_NAMES, "horn_plus"]:
+    for face in [*BOX.face_names, "horn_plus"]:
         twin = t.copy().die(face).choose(seat, attack)
         count += int(twin.at(target) == seat)
     return count
@@ -362,7 +361,7 @@ def test_adrenaline_rush_chooses_its_place() -> None:
 
 @pytest.mark.rule("evo.unique.sixth-sense")
 def test_sixth_sense_sees_the_top_token_at_all_times_and_alone() -> None:
-    ccw, still, meteorite = (TOKENS.index(token) for token in ("counterclockwise", "still", "meteorite"))
+    ccw, still, meteorite = (BOX.tokens.index(token) for token in ("counterclockwise", "still", "meteorite"))
     t = island("sixth_sense").stack("counterclockwise", "still", "meteorite").movement()
     assert t.view(A)["climate"]["stack"] == [ccw, HIDDEN, HIDDEN]
     for role in (B, C, -1):
@@ -385,6 +384,6 @@ def test_sixth_sense_works_from_the_moment_it_is_bought() -> None:
     t = table(3).stack("double_clockwise", "still").mutations("sixth_sense", "egg")
     before = t.g.told(A), t.g.told(B)
     t.choose(A, "bid:2:1").choose(B, "bid:1:0").choose(C, "bid:3:0")
-    assert t.view(A)["climate"]["stack"] == [TOKENS.index("double_clockwise"), HIDDEN]
+    assert t.view(A)["climate"]["stack"] == [BOX.tokens.index("double_clockwise"), HIDDEN]
     assert t.g.told(A) == before[0] + 1  # the token
     assert t.g.told(B) == before[1] + 1  # the event card

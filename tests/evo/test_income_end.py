@@ -6,8 +6,7 @@ import pytest
 
 from chimera.engine.agenda import advance, choose, options, turn
 from chimera.engine.dice import Stream
-from chimera.games.evo.tables import HERD, NORMAL
-from tests.evo.helpers import A, B, C, Table, table
+from tests.evo.helpers import BOX, A, B, C, Table, table
 
 HILLS = ("c3", "e3", "f3", "g3", "c4", "c5", "e5", "d6")
 
@@ -116,7 +115,7 @@ def test_what_holds_at_every_decision_of_any_match(players: int) -> None:
             choose(g, seat, opts[stream.below(len(opts))])
             standing: list[int] = []
             for s in range(players):
-                herd = g.spots[s * HERD : s * HERD + g.herds[s]]
+                herd = g.spots[s * BOX.herd : s * BOX.herd + g.herds[s]]
                 assert 2 <= len(herd) <= 8
                 assert herd == [space for space in range(len(g.board)) if g.board[space] == s]
                 standing += herd
@@ -124,9 +123,9 @@ def test_what_holds_at_every_decision_of_any_match(players: int) -> None:
             for gene in range(12):
                 seen = [
                     g.owners[gene] >= 0,
-                    NORMAL + gene in g.bag,
-                    NORMAL + gene in g.lab,
-                    NORMAL + gene in g.left_out,
+                    BOX.normal + gene in g.bag,
+                    BOX.normal + gene in g.lab,
+                    BOX.normal + gene in g.left_out,
                 ]
                 assert sum(seen) == 1
         assert g.outcome() is not None

@@ -7,8 +7,7 @@ import pytest
 from chimera.engine.dice import Stream
 from chimera.engine.visibility import HIDDEN
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import CARD_NAMES, METEORITE, NORMAL, TOKENS
-from tests.evo.helpers import A, B, C, Table, table
+from tests.evo.helpers import BOX, A, B, C, Table, table
 
 
 def imagined(t: Table, seat: int, copies: int = 40) -> list[Evo]:
@@ -28,7 +27,7 @@ def imagined(t: Table, seat: int, copies: int = 40) -> list[Evo]:
 @pytest.mark.rule("evo.event.secret-hand")
 def test_the_hands_of_others_may_hold_any_card_not_seen() -> None:
     t = table(3).hand(A, "charge", "shelter").hand(B, "vanguard", "far_nest").hand(C, "old_guard").movement()
-    own = {CARD_NAMES.index("charge"), CARD_NAMES.index("shelter")}
+    own = {BOX.card_names.index("charge"), BOX.card_names.index("shelter")}
     guessed: set[int] = set()
     for g in imagined(t, A):
         hands = [{card for card in range(15) if g.holder[card] == seat} for seat in range(3)]
@@ -48,8 +47,8 @@ def test_a_card_everybody_has_seen_stays_where_it_is() -> None:
     t.choose(A, "play:far_nest").choose(B, "play:double_clutch", "pass")
     t.choose(A, "pass").choose(B, "withdraw:double_clutch")
     for g in imagined(t, C, 10):
-        assert g.holder[CARD_NAMES.index("double_clutch")] == B
-        assert g.holder[CARD_NAMES.index("far_nest")] == -2  # discarded
+        assert g.holder[BOX.card_names.index("double_clutch")] == B
+        assert g.holder[BOX.card_names.index("far_nest")] == -2  # discarded
         assert (len(g.deck), g.hidden) == (12, (0, 1, 0))
 
 
@@ -60,9 +59,9 @@ def test_any_unique_gene_not_seen_may_be_out_of_the_game() -> None:
     for g in imagined(t, A, 60):
         assert len(g.left_out) == 4
         assert len(g.bag) == 42
-        assert all(gene >= NORMAL for gene in g.left_out)
+        assert all(gene >= BOX.normal for gene in g.left_out)
         out |= set(g.left_out)
-    assert out == {NORMAL + i for i in range(12)} - {9, 10}
+    assert out == {BOX.normal + i for i in range(12)} - {9, 10}
 
 
 @pytest.mark.rule("evo.setup.climate-bottom-three", "evo.setup.climate-token-removed")
@@ -71,10 +70,12 @@ def test_the_meteorite_is_imagined_among_the_last_three() -> None:
     places: set[int] = set()
     spares: set[int] = set()
     for g in imagined(t, A, 80):
-        places.add(g.stack.index(METEORITE))
+        places.add(g.stack.index(BOX.meteorite))
         spares.add(g.spare)
     assert places == {0, 1, 2}
-    assert spares == {TOKENS.index(token) for token in ("clockwise", "double_clockwise", "still", "counterclockwise")}
+    assert spares == {
+        BOX.tokens.index(token) for token in ("clockwise", "double_clockwise", "still", "counterclockwise")
+    }
 
 
 @pytest.mark.rule("evo.unique.sixth-sense")
@@ -83,10 +84,10 @@ def test_whoever_has_sixth_sense_imagines_the_true_top() -> None:
     assert {g.stack[-1] for g in imagined(t, A)} == {t.g.stack[-1]}
     assert len({g.stack[-1] for g in imagined(t, B)}) > 1
     t.stack("meteorite", "clockwise", "still").movement()
-    assert {g.stack[-1] for g in imagined(t, A)} == {METEORITE}
-    assert {g.stack.index(METEORITE) for g in imagined(t, B)} == {0, 1, 2}
+    assert {g.stack[-1] for g in imagined(t, A)} == {BOX.meteorite}
+    assert {g.stack.index(BOX.meteorite) for g in imagined(t, B)} == {0, 1, 2}
     t.stack("clockwise", "meteorite", "still").movement()
-    assert {g.stack.index(METEORITE) for g in imagined(t, A)} == {0, 1}
+    assert {g.stack.index(BOX.meteorite) for g in imagined(t, A)} == {0, 1}
 
 
 @pytest.mark.rule("evo.climate.reveal-top-token", "evo.lab.gene-count")
@@ -97,7 +98,7 @@ def test_it_is_counted_what_everybody_is_shown() -> None:
     shown = [t.g.told(seat) - before[seat] for seat in range(3)]
     # two genes for everybody; the token for those who had not seen it, and the next one for A
     assert shown == [3, 3, 3]
-    assert t.view(A)["climate"]["stack"] == [TOKENS.index("still"), HIDDEN]
+    assert t.view(A)["climate"]["stack"] == [BOX.tokens.index("still"), HIDDEN]
     before = t.g.told_seats
     t.choose(A, "bid:1:0").choose(B, "bid:2:0").choose(C, "bid:3:0")
     assert [t.g.told(seat) - before[seat] for seat in range(3)] == [1, 0, 0]  # the event card
@@ -145,7 +146,7 @@ def test_after_an_undo_what_somebody_saw_is_shuffled_anew() -> None:
     for seed in range(40):
         t = table(3, seed=seed)
         g = undone(t)
-        places.add(g.stack.index(METEORITE))
+        places.add(g.stack.index(BOX.meteorite))
         tops.add(g.stack[-1])
         for before, after in ((t.g.stack, g.stack), (t.g.bag, g.bag), (t.g.deck, g.deck)):
             assert sorted(before) == sorted(after)
@@ -163,13 +164,13 @@ def test_after_an_undo_a_token_that_is_known_still_lies_on_top() -> None:
         t = table(3, seed=seed).genes(A, "sixth_sense").movement()
         assert undone(t).stack[-1] == t.g.stack[-1]
         t.stack("meteorite", "clockwise", "still")
-        assert undone(t).stack[-1] == METEORITE
+        assert undone(t).stack[-1] == BOX.meteorite
         t.stack("clockwise", "meteorite")
         assert undone(t).stack == t.g.stack
     places = set()
     for seed in range(12):
         t = table(3, seed=seed).genes(A, "sixth_sense").stack("clockwise", "still", "meteorite")
-        places.add(undone(t).stack.index(METEORITE))
+        places.add(undone(t).stack.index(BOX.meteorite))
     assert places == {0, 1}
 
 
@@ -186,6 +187,6 @@ def test_after_an_undo_only_tokens_nobody_knows_change_places() -> None:
         assert sorted(g.stack) == sorted(t.g.stack)
         for place in range(7):
             seen[place].add(g.stack[place])
-    loose = {TOKENS.index(token) for token in ("clockwise", "still", "double_clockwise")}
+    loose = {BOX.tokens.index(token) for token in ("clockwise", "still", "double_clockwise")}
     assert seen[5] == seen[3] == loose  # the meteorite never leaves the last three
-    assert seen[0] == seen[1] == seen[2] == loose | {METEORITE}
+    assert seen[0] == seen[1] == seen[2] == loose | {BOX.meteorite}

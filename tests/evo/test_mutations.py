@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from chimera.games.evo.tables import EMPTY, GENE_NAMES
-from tests.evo.helpers import A, B, C, D, E, Table, table
+from chimera.games.evo.tables import EMPTY
+from tests.evo.helpers import BOX, A, B, C, D, E, Table, table
 
 
 def settled(t: Table, *bids: str) -> Table:
@@ -32,8 +32,8 @@ def test_the_first_column_offers_an_event_card() -> None:
     t = settled(table().mutations("horn", "egg"), "bid:1:0", "bid:2:0", "bid:3:0")
     assert len(t.cards(A)) == 1
     assert t.view()["sheets"][A]["genes"] == [0] * 6
-    assert t.view()["sheets"][B]["genes"][GENE_NAMES.index("horn")] == 1
-    assert t.view()["sheets"][C]["genes"][GENE_NAMES.index("egg")] == 1
+    assert t.view()["sheets"][B]["genes"][BOX.gene_names.index("horn")] == 1
+    assert t.view()["sheets"][C]["genes"][BOX.gene_names.index("egg")] == 1
 
 
 @pytest.mark.rule("evo.lab.columns-equal-players")
@@ -66,7 +66,7 @@ def test_duplicates_go_back_into_the_bag() -> None:
     assert t.lab() == ["horn", "egg"]
     assert len(t.g.bag) == 42
     gone = before - Counter(t.g.bag)
-    assert gone == {GENE_NAMES.index("horn"): 1, GENE_NAMES.index("egg"): 1}
+    assert gone == {BOX.gene_names.index("horn"): 1, BOX.gene_names.index("egg"): 1}
 
 
 @pytest.mark.rule("evo.lab.duplicates-return-to-bag")
@@ -74,7 +74,7 @@ def test_a_returned_duplicate_can_lie_anywhere_in_the_bag() -> None:
     depths = set()
     for seed in range(60):
         t = table(3, seed=seed).bag("horn", "horn", "egg", *["fur"] * 6).start("mutations")
-        depths.add(t.g.bag.index(GENE_NAMES.index("horn")))
+        depths.add(t.g.bag.index(BOX.gene_names.index("horn")))
     assert depths == set(range(7))
 
 
@@ -150,7 +150,7 @@ def test_a_vial_makes_the_event_card_cheaper_too() -> None:
 def test_the_winner_of_a_column_has_its_gene() -> None:
     t = table().genes(A, "horn").mutations("egg", "horn")
     settled(t, "bid:3:1", "bid:1:0", "bid:2:0")
-    assert t.view()["sheets"][A]["genes"][GENE_NAMES.index("horn")] == 2
+    assert t.view()["sheets"][A]["genes"][BOX.gene_names.index("horn")] == 2
     assert t.lab() == ["", ""]
 
 

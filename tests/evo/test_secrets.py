@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from chimera.engine.dice import Stream
-from chimera.games.evo.tables import CARD_NAMES, METEORITE, NORMAL
-from tests.evo.helpers import A, B, C, Table, table
+from tests.evo.helpers import BOX, A, B, C, Table, table
 
 COPIES = 60
 
@@ -29,7 +28,9 @@ def test_an_imagined_copy_looks_the_same_to_the_seat_it_is_imagined_for() -> Non
 
 def test_an_unknown_meteorite_is_imagined_in_each_of_the_last_three_places() -> None:
     t = middle()
-    places = Counter(t.g.determinize(B, Stream.from_number(number)).stack.index(METEORITE) for number in range(COPIES))
+    places = Counter(
+        t.g.determinize(B, Stream.from_number(number)).stack.index(BOX.meteorite) for number in range(COPIES)
+    )
     assert set(places) == {0, 1, 2}
 
 
@@ -50,22 +51,22 @@ def test_hands_of_others_and_the_deck_are_dealt_anew_but_not_the_own_hand() -> N
     hands = set()
     for number in range(COPIES):
         copy = t.g.determinize(A, Stream.from_number(number))
-        assert copy.holder[CARD_NAMES.index("charge")] == A
+        assert copy.holder[BOX.card_names.index("charge")] == A
         theirs = tuple(card for card in range(15) if copy.holder[card] == B)
         assert len(theirs) == 2
         assert len(copy.deck) == 12
-        assert sorted([*copy.deck, *theirs, CARD_NAMES.index("charge")]) == list(range(15))
+        assert sorted([*copy.deck, *theirs, BOX.card_names.index("charge")]) == list(range(15))
         hands.add(theirs)
     assert len(hands) > 20
 
 
 def test_a_card_that_everybody_has_seen_stays_in_its_hand() -> None:
     t = table(3).hand(B, "shelter", "old_guard")
-    t.g.bare(CARD_NAMES.index("shelter"))
+    t.g.bare(BOX.card_names.index("shelter"))
     for number in range(20):
         copy = t.g.determinize(A, Stream.from_number(number))
-        assert copy.holder[CARD_NAMES.index("shelter")] == B
-    assert t.view(A)["hands"][B] == [CARD_NAMES.index("shelter"), -1]
+        assert copy.holder[BOX.card_names.index("shelter")] == B
+    assert t.view(A)["hands"][B] == [BOX.card_names.index("shelter"), -1]
 
 
 def test_genes_left_out_are_imagined_among_the_unique_genes_nobody_has_seen() -> None:
@@ -74,7 +75,7 @@ def test_genes_left_out_are_imagined_among_the_unique_genes_nobody_has_seen() ->
     for number in range(COPIES):
         copy = t.g.determinize(C, Stream.from_number(number))
         assert len(copy.left_out) == 4
-        assert all(gene >= NORMAL for gene in copy.left_out)
+        assert all(gene >= BOX.normal for gene in copy.left_out)
         assert Counter([*copy.bag, *copy.left_out]) == Counter([*t.g.bag, *t.g.left_out])
         out |= set(copy.left_out)
     assert len(out) == 10  # all but sixth sense and wings
@@ -98,7 +99,7 @@ def test_an_undo_after_something_was_seen_shuffles_what_nobody_knew() -> None:
         after = before.clone()
         after.unsee(t.g)
         assert after.stack[-1] == before.stack[-1]  # A knew it before
-        assert METEORITE in after.stack[:3]
+        assert BOX.meteorite in after.stack[:3]
         assert Counter(after.stack) == Counter(before.stack)
         assert sorted(after.bag) == sorted(before.bag)
         assert sorted(after.deck) == sorted(before.deck)

@@ -10,8 +10,7 @@ from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import HOST, SPECTATOR
 from chimera.games.evo.card import CARD
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import GENE_NAMES, METEORITE, NORMAL, TOKENS
-from tests.evo.helpers import A, B, C, Table, table
+from tests.evo.helpers import BOX, A, B, C, Table, table
 
 
 def dealt(seed: int, players: int = 3) -> Evo:
@@ -76,7 +75,7 @@ def test_the_fifteen_event_cards_are_shuffled_and_hidden() -> None:
 
 @pytest.mark.rule("evo.setup.bag-normal-genes")
 def test_all_normal_genes_are_in_the_bag() -> None:
-    counts = Counter(GENE_NAMES[gene] for gene in dealt(4).bag if gene < NORMAL)
+    counts = Counter(BOX.gene_names[gene] for gene in dealt(4).bag if gene < BOX.normal)
     assert counts == {"legs": 6, "horn": 6, "thermoregulation": 6, "fur": 6, "egg": 6, "vial": 6}
 
 
@@ -85,10 +84,10 @@ def test_eight_unique_genes_join_the_bag_and_nobody_knows_the_other_four() -> No
     out: set[int] = set()
     for seed in range(40):
         g = dealt(seed)
-        unique = [gene for gene in g.bag if gene >= NORMAL]
+        unique = [gene for gene in g.bag if gene >= BOX.normal]
         assert len(g.bag) == 44
         assert len(unique) == 8
-        assert sorted(unique + list(g.left_out)) == list(range(NORMAL, NORMAL + 12))
+        assert sorted(unique + list(g.left_out)) == list(range(BOX.normal, BOX.normal + 12))
         out |= set(g.left_out)
     assert len(out) == 12  # any of them may be left out
     g = dealt(0)
@@ -103,8 +102,8 @@ def test_one_token_other_than_the_meteorite_is_removed_unseen() -> None:
     for seed in range(60):
         g = dealt(seed)
         assert len(g.stack) == 12
-        assert METEORITE in g.stack
-        assert g.spare != METEORITE
+        assert BOX.meteorite in g.stack
+        assert g.spare != BOX.meteorite
         assert Counter([*g.stack, g.spare]) == {0: 8, 1: 1, 2: 1, 3: 2, 4: 1}
         removed.add(g.spare)
     assert len(removed) > 1
@@ -112,7 +111,7 @@ def test_one_token_other_than_the_meteorite_is_removed_unseen() -> None:
     for role in (A, B, C, SPECTATOR, HOST):
         view = g.view(role)
         other = dealt(0)
-        other.spare = next(t for t in range(len(TOKENS)) if t != g.spare)
+        other.spare = next(t for t in range(len(BOX.tokens)) if t != g.spare)
         assert other.view(role) == view
 
 
@@ -121,8 +120,8 @@ def test_the_meteorite_is_tenth_eleventh_or_twelfth() -> None:
     places: Counter[int] = Counter()
     for seed in range(300):
         g = dealt(seed)
-        places[12 - g.stack.index(METEORITE)] += 1  # the last of the stack is its top
-        assert METEORITE not in g.stack[-9:]
+        places[12 - g.stack.index(BOX.meteorite)] += 1  # the last of the stack is its top
+        assert BOX.meteorite not in g.stack[-9:]
     assert set(places) == {10, 11, 12}
     assert min(places.values()) > 60
 

@@ -2,49 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from chimera.engine.agenda import advance, asked, choose, options
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import Message
 from chimera.engine.texts import Texts
-from chimera.games.evo.card import CARD
+from chimera.games.evo.card import CARD, EvoCard
 from chimera.games.evo.phases import FACE_CLIMATE
 from chimera.games.evo.rules import chances_of_sections, doomed
 from chimera.games.evo.state import Evo
 from chimera.games.evo.tables import (
-    DIE,
-    FACE_MARGIN,
-    FACE_NAMES,
     FUR,
-    METEORITE,
-    NEWBORN_WINS,
-    SECTIONS,
     SURVIVAL,
     THERMOREGULATION,
-    TOKEN_TURN,
 )
 from chimera.games.evo.worth import exposed, win_chance
-from tests.evo.helpers import A, B, C, Table, table
-
-
-@pytest.fixture
-def printed_die() -> Iterator[None]:
-    """A test may change the die; afterwards it is the printed one again."""
-    sides, margins, newborn = DIE[:], FACE_MARGIN[:], NEWBORN_WINS[:]
-    yield
-    DIE[:], FACE_MARGIN[:], NEWBORN_WINS[:] = sides, margins, newborn
-
+from tests.evo.helpers import BOX, A, B, C, Table, edition, table
 
 FEWER, EQUAL, ONE_MORE, TWO_MORE = (0, 1), (1, 1), (2, 1), (3, 1)  # horns of attacker and defender
 
 
-def fight(attack: int, defence: int) -> Table:
+def fight(attack: int, defence: int, card: EvoCard = CARD) -> Table:
     """A on d4 stands beside B on e4, with so many horns each."""
     t = (
-        table(3)
+        table(3, card=card)
         .empty_island()
         .with_dinos(A, "d4", "d2", "b5")
         .with_dinos(B, "e4", "f6", "g5")
@@ -61,9 +43,9 @@ def said(t: Table, code: str) -> Message:
 def won(t: Table, code: str) -> int:
     """On how many sides of the die a choice of A really wins the space e4, every side tried once."""
     found = 0
-    for face in DIE:
+    for face in t.box.die:
         trial = t.copy()
-        trial.die(FACE_NAMES[face]).choose(A, code)
+        trial.die(t.box.face_names[face]).choose(A, code)
         found += trial.at("e4") == A
     return found
 
@@ -75,20 +57,21 @@ def test_the_odds_of_an_attack_are_those_of_the_fight(horns: tuple[int, int], wi
     shown = said(t, "attack:d4:e4")
     assert (shown.args["wins"], shown.args["faces"]) == (won(t, "attack:d4:e4"), 6) == (wins, 6)
     assert Texts(CARD, "ABC").say(shown) == f"Attack e4 from d4: {wins} of 6 faces win"
-    assert win_chance(*horns) == wins / 6
+    assert win_chance(t.g, *horns) == wins / 6
 
 
 @pytest.mark.rule("evo.combat.odds")
 @pytest.mark.parametrize("horns", [FEWER, EQUAL, ONE_MORE, TWO_MORE])
-@pytest.mark.usefixtures("printed_die")
 def test_with_another_die_the_odds_shown_are_its_own(horns: tuple[int, int]) -> None:
-    plus, cross = FACE_NAMES.index("horn_plus"), FACE_NAMES.index("cross")
     before = said(fight(*horns).movement(), "attack:d4:e4").args["wins"]
-    FACE_MARGIN[plus] = 0
-    DIE[DIE.index(cross)] = plus
-    t = fight(*horns).movement()
+    other = edition(
+        ("basics", "count: 2, margin: 1}", "count: 3, margin: 0}"),
+        ("basics", "  - {id: cross, source: rulebook, count: 1, newborn_wins: false}\n", ""),
+    )
+    t = fight(*horns, other).movement()
     shown = said(t, "attack:d4:e4").args["wins"]
     assert shown == won(t, "attack:d4:e4")
+    assert win_chance(t.g, *horns) == int(shown) / 6
     assert int(shown) - int(before) == {FEWER: 0, EQUAL: 3, ONE_MORE: 1, TWO_MORE: 1}[horns]
 
 
@@ -99,12 +82,12 @@ def test_cards_in_play_count_for_the_odds_as_in_the_fight() -> None:
 
 
 @pytest.mark.rule("evo.unique.killer-babies-kill")
-@pytest.mark.usefixtures("printed_die")
 def test_the_odds_of_a_killer_baby_are_those_of_its_die() -> None:
     t = fight(0, 0).genes(A, "killer_babies").births()
     shown = said(t, "pounce:e4")
     assert (shown.args["wins"], shown.args["faces"]) == (won(t, "pounce:e4"), 6) == (4, 6)
-    NEWBORN_WINS[FACE_NAMES.index("horn_plus")] = False
+    timid = edition(("basics", "count: 2, margin: 1}", "count: 2, margin: 1, newborn_wins: false}"))
+    t = fight(0, 0, timid).genes(A, "killer_babies").births()
     assert said(t, "pounce:e4").args["wins"] == won(t, "pounce:e4") == 2
 
 
@@ -182,11 +165,11 @@ def test_the_forecast_is_what_the_copies_of_a_player_turn_to() -> None:
         for seat in range(3):
             shown = g.view(seat)["forecast"]
             assert shown == [round(chance, 4) for chance in chances_of_sections(g, seat)]
-            turned = [0] * SECTIONS
+            turned = [0] * BOX.sections
             for _ in range(500):
                 token = g.determinize(seat, stream).stack[-1]
-                if token != METEORITE:
-                    turned[(g.wheel + TOKEN_TURN[token]) % SECTIONS] += 1
+                if token != BOX.meteorite:
+                    turned[(g.wheel + BOX.token_turn[token]) % BOX.sections] += 1
             assert [times / 500 for times in turned] == pytest.approx(shown, abs=0.08)
             looked += 1
     assert looked > 6

@@ -10,8 +10,7 @@ from rich.console import Console
 from chimera.engine.game import PASS
 from chimera.engine.texts import Texts
 from chimera.games.evo.card import CARD
-from chimera.games.evo.tables import CARD_AMOUNT, GENE_AMOUNT
-from tests.evo.helpers import A, B, C, Table, table
+from tests.evo.helpers import BOX, A, B, C, Table, table
 
 
 def passing(t: Table, seat: int) -> str:
@@ -118,7 +117,10 @@ def test_bids_and_the_initiative_track_are_told_with_their_names() -> None:
     assert texts.say(t.happened("order")[-1].message()) == "The initiative track: Ann, Cy, Bob."
 
 
-PIECES = [*zip(CARD.terms["gene"], GENE_AMOUNT, strict=True), *zip(CARD.terms["card"], CARD_AMOUNT, strict=True)]
+PIECES = [
+    *zip(CARD.terms["gene"], BOX.gene_amount, strict=True),
+    *zip(CARD.terms["card"], BOX.card_amount, strict=True),
+]
 
 
 @pytest.mark.parametrize(("key", "amount"), PIECES)

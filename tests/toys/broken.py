@@ -510,6 +510,20 @@ class AsksWithoutWords(Peek):
     TURN = TurnWithoutPrompt
 
 
+@breaks("everything-has-its-words")
+class NamesWithoutWords(PeekCard):
+    """A piece that people would know by its key."""
+
+    terms: ClassVar[dict[str, tuple[str, ...]]] = {"card": ("card-nobody-wrote",)}
+
+
+@breaks("everything-has-its-words")
+class CountsWithoutWords(PeekCard):
+    """A piece whose numbers are known, and nobody says what they count."""
+
+    amounts: ClassVar[dict[str, dict[str, int]]] = {"card-nobody-wrote-text": {"amount": 1}}
+
+
 class TurnWithoutName(Turn):
     def prompt(self, g: Peek, seat: int) -> Message:
         return Message("prompt-turn")

@@ -183,8 +183,10 @@ def why_not_answers(at: Position) -> None:
 
 @law(AT_SOME)
 def everything_has_its_words(at: Position) -> None:
-    """Prompts, options and events have texts whose arguments are all given; options name a rule of the ledger."""
+    """Pieces, prompts, options and events have texts with all their arguments; options name a rule of the ledger."""
     g = at.game
+    unwritten = at.trial.texts.missing()
+    at.expect(not unwritten, f"content calls for texts that nobody wrote: {', '.join(unwritten)}.")
     for seat in at.asked:
         step = g.agenda[-1]
         wrong = unsaid(at, step.prompt(g, seat))

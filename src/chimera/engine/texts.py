@@ -31,6 +31,11 @@ class Texts:
         """Whether a message exists."""
         return self.bundle.has_message(key)
 
+    def missing(self) -> list[str]:
+        """Keys that the pieces of the game call for, and for which no text is written in this language."""
+        called = [*(key for keys in self.terms.values() for key in keys), *self.amounts]
+        return [key for key in dict.fromkeys(called) if not self.bundle.has_message(key)]
+
     def say(self, message: Message) -> str:
         """The message as a sentence. Arguments called seat or ..._seat show names, pieces show their terms."""
         return self.fill(message.key, message.args)

@@ -11,7 +11,7 @@ from chimera.engine.reasons import Reason
 from chimera.games.evo.cards import card_refused
 from chimera.games.evo.rules import lacks_gene, may_pounce, nest_spaces, newborn_wins, off_island, other_question
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import BIT_NUMBER, EGGS, EMPTY, HERD, MOST, POUNCE_GENE
+from chimera.games.evo.tables import BIT_NUMBER, EGGS, EMPTY, MOST, POUNCE_ABILITY
 from chimera.games.evo.words import LAY, POUNCE, REMOVE
 
 NOWHERE: Final = -1
@@ -45,17 +45,17 @@ class Lay(Step[Evo]):
 
     def options(self, g: Evo, seat: int) -> list[Opt]:
         opts: list[Opt] = [PASS]
-        if g.herds[seat] < HERD:
+        if g.supply(seat) > 0:
             opts.extend(births(g, seat, NOWHERE))
         else:  # evo.birth.relocate-at-eight
-            for i in range(seat * HERD, (seat + 1) * HERD):
-                if births(g, seat, g.spots[i]):
-                    opts.append(REMOVE.opts[g.spots[i]])
+            for space in g.herd(seat):
+                if births(g, seat, space):
+                    opts.append(REMOVE.opts[space])
         return opts
 
     def sample(self, g: Evo, seat: int, stream: Stream) -> Opt:
         """Draw a space until an egg can lie there."""
-        if g.herds[seat] == HERD or g.owners[POUNCE_GENE] == seat:
+        if g.supply(seat) == 0 or g.able(seat, POUNCE_ABILITY):
             opts = self.options(g, seat)
             return opts[stream.below(len(opts))]
         mask = nest_spaces(g, seat, NOWHERE)
@@ -75,7 +75,7 @@ class Lay(Step[Evo]):
             hatch(g, seat, opt)
 
     def prompt(self, g: Evo, seat: int) -> Message:
-        return Message("prompt-lay", {"seat": seat, "egg": g.egg, "supply": HERD - g.herds[seat]})
+        return Message("prompt-lay", {"seat": seat, "egg": g.egg, "supply": g.supply(seat)})
 
     def rule(self, g: Evo, seat: int, opt: Opt) -> str:
         return BIRTH_RULES[BIRTH_VERBS.index(opt.verb)]
@@ -87,14 +87,14 @@ class Lay(Step[Evo]):
             off = off_island(g, opt.a)
             if off is not None:
                 return off
-            args: dict[str, int | str] = {"at": g.island().labels[opt.a], "herd": g.herds[seat], "all": HERD}
-            if g.herds[seat] < HERD:
+            args: dict[str, int | str] = {"at": g.island().labels[opt.a], "herd": g.herds[seat], "all": g.box.herd}
+            if g.supply(seat) > 0:
                 return Reason("not-all-on-island", "evo.birth.no-removal-below-eight", args)
             if g.board[opt.a] != seat:
                 return Reason("not-your-dinosaur", "evo.birth.relocate-at-eight", args)
             return Reason("no-nest-elsewhere", "evo.birth.relocate-at-eight", args)
-        if opt.verb in BIRTH_VERBS and g.herds[seat] == HERD:
-            return Reason("all-on-island", "evo.birth.max-eight", {"herd": HERD})
+        if opt.verb in BIRTH_VERBS and g.supply(seat) == 0:
+            return Reason("all-on-island", "evo.birth.max-eight", {"herd": g.box.herd})
         return birth_refused(g, seat, opt, NOWHERE)
 
 
@@ -145,7 +145,7 @@ def births(g: Evo, seat: int, vacated: int) -> list[Opt]:
     lays = LAY.opts
     opts: list[Opt] = []
     pounces: list[Opt] = []
-    hunting = g.owners[POUNCE_GENE] == seat
+    hunting = g.able(seat, POUNCE_ABILITY)
     mask = nest_spaces(g, seat, vacated)
     while mask:
         low = mask & -mask
@@ -165,7 +165,7 @@ def hatch(g: Evo, seat: int, opt: Opt) -> None:
     """A newborn arrives, or a killer baby fights for its space (evo.unique.killer-babies-kill, -fail)."""
     if opt.verb == "pounce":
         face = g.roll()
-        won = newborn_wins(face)
+        won = newborn_wins(g, face)
         g.show_die(seat, NOWHERE, opt.a, face, won)
         if not won:
             return
@@ -189,8 +189,8 @@ def birth_refused(g: Evo, seat: int, opt: Opt, vacated: int) -> Reason:
         return Reason(
             "nest-too-far", "evo.unique.thick-shell" if args["range"] != 1 else "evo.birth.adjacent-empty", args
         )
-    if g.owners[POUNCE_GENE] != seat:
-        return lacks_gene(POUNCE_GENE, "evo.birth.adjacent-empty")
+    if not g.able(seat, POUNCE_ABILITY):
+        return lacks_gene(g, POUNCE_ABILITY, "evo.birth.adjacent-empty", opt)
     if there == EMPTY:
         return Reason("nobody-there", "evo.unique.killer-babies-target", args)
     if there == seat:

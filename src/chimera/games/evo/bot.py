@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from chimera.engine.agenda import choose, options, turn
@@ -18,7 +18,6 @@ from chimera.games.evo.changes import ADVANCE
 from chimera.games.evo.movement import Flee, Guard, Land, Slip
 from chimera.games.evo.rules import attacking, chances_of_sections, defending
 from chimera.games.evo.state import Evo
-from chimera.games.evo.weights import SETS
 from chimera.games.evo.worth import RIVAL, best_rival, standing, win_chance, worth
 
 SAMPLES: Final = 6  # an option that rolls the die is tried so often
@@ -94,7 +93,7 @@ class Greedy:
     def attack(self, g: Evo, seat: int, source: int, target: int) -> float:
         """What an attack is worth: both ends, by the odds of the die."""
         defender = g.board[target]
-        chance = win_chance(attacking(g, seat), defending(g, defender))
+        chance = win_chance(g, attacking(g, seat), defending(g, defender))
         lost = g.clone()
         lost.declare(source, target)
         won = lost.clone()
@@ -130,5 +129,19 @@ class Greedy:
         return best
 
 
-PLAYERS: Final = {name: Greedy(weights) for name, weights in SETS.items()}
-BOTS: Final[dict[str, Callable[[Seen[Evo], Stream], Opt]]] = {name: player.choose for name, player in PLAYERS.items()}
+class Player:
+    """A player with a named set of weights, as it fits the edition that is played."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, seen: Seen[Evo], stream: Stream) -> Opt:
+        """What the set would choose."""
+        return Greedy(seen.game.box.sets[self.name]).choose(seen, stream)
+
+
+def players(names: Iterable[str]) -> dict[str, Callable[[Seen[Evo], Stream], Opt]]:
+    """The bots with these sets of weights."""
+    return {name: Player(name).choose for name in names}

@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from chimera.engine.card import GameCard, Setting, SettingValue
 from chimera.engine.dice import Dice
+from chimera.engine.editions import Contents
 from chimera.engine.game import Game, Opt
 from chimera.engine.texts import Texts
 from chimera.games.evo.births import Brood, Lay, Relay
-from chimera.games.evo.bot import BOTS
+from chimera.games.evo.bot import players
+from chimera.games.evo.box import EvoBox
 from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsider, Resolve, Strike, Window
-from chimera.games.evo.content import FILES, FOLDER
+from chimera.games.evo.content import BASICS, CLIMATE, EVENTS, FILES, FOLDER, GENES, Genes, check_together
 from chimera.games.evo.movement import BeginMoves, Fight, Flee, Guard, Land, Moves, Slip
 from chimera.games.evo.phases import (
     Bidding,
@@ -35,19 +37,9 @@ from chimera.games.evo.picture import drawn
 from chimera.games.evo.setup import deal
 from chimera.games.evo.state import Evo
 from chimera.games.evo.survival import ChooseLoss, Suffer
-from chimera.games.evo.tables import (
-    CARD_NAMES,
-    FACE_NAMES,
-    GENE_NAMES,
-    MOMENTS,
-    PHASES,
-    PURPOSES,
-    STAT_NAMES,
-    TERRAINS,
-    TOKENS,
-    ZONE_NAMES,
-)
-from chimera.games.evo.texts import AMOUNTS
+from chimera.games.evo.tables import MOMENTS, PHASES, PURPOSES, STAT_NAMES, ZONE_NAMES
+from chimera.games.evo.texts import amounts_of
+from chimera.games.evo.weights import weight_sets
 from chimera.games.evo.words import WORDS
 
 CHOICES_PER_SEAT: Final = 1500  # eleven rounds of at most some 130 choices each
@@ -109,20 +101,6 @@ class EvoCard(GameCard):
     content = FILES
     scale = 6.0
     playouts = 18
-    bots: Mapping[str, Callable[..., Opt]] = BOTS
-    terms: Mapping[str, tuple[str, ...]] = {
-        "phase": tuple(f"phase-{name}" for name in PHASES),
-        "moment": tuple(f"moment-{name.replace(' ', '-')}" for name in MOMENTS),
-        "gene": tuple(f"gene-{name}" for name in GENE_NAMES),
-        "card": tuple(f"card-{name}" for name in CARD_NAMES),
-        "token": tuple(f"token-{name}" for name in TOKENS),
-        "face": tuple(f"face-{name}" for name in FACE_NAMES),
-        "ideal": tuple(f"terrain-{name}" for name in TERRAINS),
-        "zone": tuple(f"zone-{name}" for name in ZONE_NAMES),
-        "stat": tuple(f"stat-{name}" for name in STAT_NAMES),
-        "layer": ("stat-thermoregulation", "stat-fur"),
-    }
-    amounts: Mapping[str, Mapping[str, int]] = AMOUNTS
     events: Mapping[str, tuple[str, ...]] = {
         "round": ("round", "climate"),
         "phase": ("phase", "lab", "boons", "turn", "fight", "egg", "dying", "perils"),
@@ -156,11 +134,35 @@ class EvoCard(GameCard):
         "ended": (),
     }
 
+    def open(self, contents: Contents) -> None:
+        files = contents.files
+        check_together(files)
+        super().open(contents)
+        genes: Genes = files[GENES]
+        self.bots: Mapping[str, Callable[..., Opt]] = players(weight_sets())
+        self.terms: Mapping[str, tuple[str, ...]] = {
+            "phase": tuple(f"phase-{name}" for name in PHASES),
+            "moment": tuple(f"moment-{name.replace(' ', '-')}" for name in MOMENTS),
+            "gene": tuple(f"gene-{gene.id}" for gene in (*genes.normal, *genes.unique)),
+            "card": tuple(f"card-{card.id}" for card in files[EVENTS].cards),
+            "token": tuple(f"token-{token.id}" for token in files[CLIMATE].tokens),
+            "face": tuple(f"face-{face.id}" for face in files[BASICS].die),
+            "ideal": tuple(f"terrain-{terrain.id}" for terrain in files[CLIMATE].terrains),
+            "zone": tuple(f"zone-{name}" for name in ZONE_NAMES),
+            "stat": tuple(f"stat-{name}" for name in STAT_NAMES),
+            "layer": tuple(f"stat-{name}" for name in STAT_NAMES),
+        }
+        self.amounts: Mapping[str, Mapping[str, int]] = amounts_of(files)
+        self.__dict__.pop("said", None)  # it knows the terms of another edition
+
+    def box(self, settings: Mapping[str, SettingValue]) -> EvoBox:
+        return EvoBox(self.contents.files, settings)
+
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Evo:
-        return deal(seats, dice, bool(settings["open_scores"]), settings["flippers"] == "unlimited", rules)
+        return deal(self.unpacked, seats, dice, rules)
 
     def picture(self, view: Mapping[str, Any], role: int) -> Any:
-        return drawn(view, role, self.said)
+        return drawn(view, role, self.said, self.unpacked)
 
     @cached_property
     def said(self) -> Texts:

@@ -11,16 +11,7 @@ from chimera.games.evo.rules import other_question
 from chimera.games.evo.state import Evo
 from chimera.games.evo.tables import (
     CANCEL_TURN,
-    CARD_AMOUNT,
-    CARD_CHOOSES,
-    CARD_MOMENT,
-    CARD_OP,
-    CARD_STATS,
-    CARD_STRIKES,
-    CARDS_AT,
-    CHANGES_CLIMATE,
     FIRST_PLACE,
-    METEORITE,
     MOMENTS,
     MOST,
     ORDER_TOKENS,
@@ -42,7 +33,7 @@ def may_be_asked(g: Evo, seat: int, moment: int) -> bool:
         return True
     if g.bared == 0:
         return False
-    for card in CARDS_AT[moment]:
+    for card in g.box.cards_at[moment]:
         if g.holder[card] == seat and g.known[card] == EVERYBODY and fits(g, card):
             return True
     return False
@@ -52,20 +43,25 @@ def fits(g: Evo, card: int) -> bool:
     """Whether a card in a hand could be announced, if this is its moment."""
     if g.announced and card in g.announced:
         return False
-    if CHANGES_CLIMATE[card]:
+    if g.box.changes_climate[card]:
         if g.changed:  # evo.event.one-climate-change-per-round
             return False
         if g.rules < SECOND_CHANGE:  # evo.event.second-climate-card-returns
             for other in g.announced:
-                if CHANGES_CLIMATE[other] and g.holder[other] == g.holder[card]:
+                if g.box.changes_climate[other] and g.holder[other] == g.holder[card]:
                     return False
     return True
+
+
+def holds(g: Evo, seat: int, card: int) -> bool:
+    """Whether a card is in a hand; one that the deck does not have is in none."""
+    return card < len(g.holder) and g.holder[card] == seat
 
 
 def playable(g: Evo, seat: int, moment: int) -> list[Opt]:
     """The cards of a hand that may be announced at this moment, in order."""
     opts: list[Opt] = NOTHING
-    for card in CARDS_AT[moment]:
+    for card in g.box.cards_at[moment]:
         if g.holder[card] == seat and fits(g, card):
             opts = [*opts, PLAY.opts[card]]
     return opts
@@ -73,13 +69,13 @@ def playable(g: Evo, seat: int, moment: int) -> list[Opt]:
 
 def card_refused(g: Evo, seat: int, card: int, moment: int) -> Reason:
     """Why a card cannot be played now; moment -1 when no card can be."""
-    if g.holder[card] != seat:
+    if not holds(g, seat, card):
         return Reason("card-not-held", "evo.event.secret-hand", {"card": card})
     if card in g.announced:
         return Reason("card-announced", "evo.event.single-use", {"card": card})
-    if CARD_MOMENT[card] == moment and CHANGES_CLIMATE[card]:
+    if g.box.card_moment[card] == moment and g.box.changes_climate[card]:
         return Reason("climate-changed", "evo.event.one-climate-change-per-round", {"card": card})
-    return Reason("card-moment", "evo.event.printed-timing", {"card": card, "moment": CARD_MOMENT[card]})
+    return Reason("card-moment", "evo.event.printed-timing", {"card": card, "moment": g.box.card_moment[card]})
 
 
 class Window(Step[Evo]):
@@ -205,7 +201,7 @@ class Resolve(Step[Evo]):
         card = g.announced[0]
         if len(g.announced) > 1:
             g.agenda.append(self)
-        if CHANGES_CLIMATE[card] and g.changed:
+        if g.box.changes_climate[card] and g.changed:
             g.give_back(card)
         else:
             take_effect(g, card)
@@ -213,9 +209,9 @@ class Resolve(Step[Evo]):
 
 def take_effect(g: Evo, card: int) -> None:
     """Use up a card and do what it says, or ask its owner what it leaves open."""
-    op = CARD_OP[card]
-    amount = CARD_AMOUNT[card]
-    if CHANGES_CLIMATE[card]:
+    op = g.box.card_op[card]
+    amount = g.box.card_amount[card]
+    if g.box.changes_climate[card]:
         g.changed = True
     if op == CANCEL_TURN:
         g.cancelled = True
@@ -229,12 +225,12 @@ def take_effect(g: Evo, card: int) -> None:
             if depth <= len(g.stack):
                 g.look(seat, len(g.stack) - depth)
         g.agenda.append(ORDER[seat])
-    elif CARD_STRIKES[card]:
+    elif g.box.card_strikes[card]:
         g.agenda.append(Strike(seat, card))
-    elif CARD_CHOOSES[card]:
+    elif g.box.card_chooses[card]:
         g.agenda.append(ChooseLayer(seat, card, seat))
     else:
-        for stat in CARD_STATS[card]:
+        for stat in g.box.card_stats[card]:
             g.lend(seat, stat, amount, op == RAISE)
 
 
@@ -247,7 +243,7 @@ class OrderTokens(Step[Evo]):
         self.seat = seat
 
     def options(self, g: Evo, seat: int) -> list[Opt]:
-        if len(g.stack) < 2 or g.stack[-1] == METEORITE or g.stack[-2] == METEORITE:
+        if len(g.stack) < 2 or g.stack[-1] == g.box.meteorite or g.stack[-2] == g.box.meteorite:
             return [KEEP]
         return [KEEP, SWAP]
 
@@ -282,11 +278,11 @@ class Strike(Step[Evo]):
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
         g.strike(seat, self.card, opt.a)
-        if CARD_CHOOSES[self.card]:
+        if g.box.card_chooses[self.card]:
             g.agenda.append(ChooseLayer(seat, self.card, opt.a))
             return
-        for stat in CARD_STATS[self.card]:
-            g.lend(opt.a, stat, CARD_AMOUNT[self.card], False)
+        for stat in g.box.card_stats[self.card]:
+            g.lend(opt.a, stat, g.box.card_amount[self.card], False)
 
     def prompt(self, g: Evo, seat: int) -> Message:
         return Message("prompt-strike", {"seat": seat, "card": self.card})
@@ -315,7 +311,7 @@ class ChooseLayer(Step[Evo]):
         return [LAYER.opts[0], LAYER.opts[1]]
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
-        g.lend(self.target, CARD_STATS[self.card][opt.a], CARD_AMOUNT[self.card], False)
+        g.lend(self.target, g.box.card_stats[self.card][opt.a], g.box.card_amount[self.card], False)
 
     def prompt(self, g: Evo, seat: int) -> Message:
         return Message("prompt-layer", {"seat": seat, "card": self.card, "target_seat": self.target})

@@ -9,22 +9,12 @@ from chimera.games.evo.fields import Fields, changed_at
 from chimera.games.evo.secrets import DISCARDED
 from chimera.games.evo.tables import (
     COMBAT,
-    DIE,
     EMPTY,
-    FORESEE_GENE,
-    GENE_AMOUNT,
-    GENE_RAISES,
-    GENE_STATS,
-    HERD,
+    FORESEE_ABILITY,
     LEGS,
-    METEORITE,
     MOST,
-    MOVEMENT,
     MUTATIONS,
-    NORMAL,
-    SECTIONS,
     STATS,
-    ZONES,
 )
 
 WALK: Final = 0
@@ -80,15 +70,16 @@ class Changes(Fields):
         self.learn(known, EVERYBODY)
         if self.listening:
             self.tell(Event("revealed", -1, {"token": token}))
-        if token != METEORITE:
+        if token != self.box.meteorite:
             self.foresee()
         return token
 
     def foresee(self) -> None:
         """Whoever has sixth sense sees the top token at all times (evo.unique.sixth-sense)."""
-        seat = self.owners[FORESEE_GENE]
-        if seat >= 0 and self.stack:
-            self.look(seat, len(self.stack) - 1)
+        for gene in self.box.bearers[FORESEE_ABILITY]:
+            seat = self.owners[gene]
+            if seat >= 0 and self.stack:
+                self.look(seat, len(self.stack) - 1)
 
     def look(self, seat: int, slot: int) -> None:
         """Let one seat look at a token of the stack."""
@@ -115,9 +106,9 @@ class Changes(Fields):
 
     def turn_wheel(self, sections: int, card: int) -> None:
         """Turn the arms of the wheel, clockwise when positive."""
-        self.wheel = (self.wheel + sections + SECTIONS) % SECTIONS
+        self.wheel = (self.wheel + sections) % self.box.sections
         if self.listening:
-            ideal = ZONES[self.wheel].index(0)
+            ideal = self.box.zones[self.wheel].index(0)
             self.tell(Event("turned", -1, {"sections": sections, "ideal": ideal, "card": card}))
 
     # --- changes: the lab ---
@@ -168,19 +159,20 @@ class Changes(Fields):
 
     def grow(self, seat: int, gene: int) -> None:
         """A gene works from now on; what it adds to the sheet."""
-        if gene < NORMAL:
-            i = seat * NORMAL + gene
+        box = self.box
+        if gene < box.normal:
+            i = seat * box.normal + gene
             self.genes = changed_at(self.genes, i, self.genes[i] + 1)
         else:
-            self.owners = changed_at(self.owners, gene - NORMAL, seat)
-        amount = GENE_AMOUNT[gene]
-        for stat in GENE_STATS[gene]:
+            self.owners = changed_at(self.owners, gene - box.normal, seat)
+        amount = box.gene_amount[gene]
+        for stat in box.gene_stats[gene]:
             i = seat * STATS + stat
-            if not GENE_RAISES[gene]:
+            if not box.gene_raises[gene]:
                 self.species = changed_at(self.species, i, self.species[i] + amount)
             elif self.species[i] < amount:
                 self.species = changed_at(self.species, i, amount)
-        if gene == NORMAL + FORESEE_GENE:
+        if gene - box.normal in box.bearers[FORESEE_ABILITY]:
             self.foresee()
 
     def draw_card(self, seat: int) -> None:
@@ -209,7 +201,7 @@ class Changes(Fields):
         """Note one more dinosaur on the board and among the seat's spots."""
         self.board[space] = seat
         spots = self.spots
-        first = seat * HERD
+        first = seat * self.box.herd
         i = first + self.herds[seat]
         while i > first and spots[i - 1] > space:
             spots[i] = spots[i - 1]
@@ -221,7 +213,7 @@ class Changes(Fields):
         self.board[source] = EMPTY
         self.board[target] = seat
         spots = self.spots
-        first = seat * HERD
+        first = seat * self.box.herd
         last = first + self.herds[seat] - 1
         i = first
         while spots[i] != source:
@@ -238,7 +230,7 @@ class Changes(Fields):
         """Note that no dinosaur stands there any more."""
         self.board[space] = EMPTY
         spots = self.spots
-        i = seat * HERD
+        i = seat * self.box.herd
         last = i + self.herds[seat] - 1
         while spots[i] != space:
             i += 1
@@ -310,7 +302,8 @@ class Changes(Fields):
         if self.rolled != self.round:
             self.rolled = self.round
             self.dice.open(COMBAT)
-        return DIE[self.dice.below(COMBAT, len(DIE))]
+        die = self.box.die
+        return die[self.dice.below(COMBAT, len(die))]
 
     def take_off(self, space: int, why: str) -> None:
         """A dinosaur goes back to its owner's supply."""
@@ -387,7 +380,7 @@ class Changes(Fields):
             self.boons = changed_at(self.boons, i, self.boons[i] + amount)
         elif self.boons[i] < amount:
             self.boons = changed_at(self.boons, i, amount)
-        if stat == LEGS and self.phase == MOVEMENT:
+        if stat == LEGS and seat == self.mover:
             self.points += amount
         if self.listening:
             less = -amount if amount < 0 else 0

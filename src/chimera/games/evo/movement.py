@@ -8,7 +8,7 @@ from chimera.engine.dice import Stream
 from chimera.engine.events import Message
 from chimera.engine.game import AUTO, PASS, Opt, Step
 from chimera.engine.reasons import Reason
-from chimera.games.evo.cards import NOTHING, ONLY_PASS, card_refused, may_be_asked, playable, take_effect
+from chimera.games.evo.cards import NOTHING, ONLY_PASS, card_refused, holds, may_be_asked, playable, take_effect
 from chimera.games.evo.changes import ADVANCE, FLIGHT_MOVE, RETREAT_MOVE, SLIP_MOVE, SWIM_MOVE, WALK
 from chimera.games.evo.refusals import attack_refused, flight_refused, not_yours, swim_refused, walk_refused
 from chimera.games.evo.rules import (
@@ -22,25 +22,20 @@ from chimera.games.evo.rules import (
 )
 from chimera.games.evo.state import Evo
 from chimera.games.evo.tables import (
-    CARD_AMOUNT,
-    CARD_OP,
     EMPTY,
-    FLIGHT,
-    FLY_GENE,
-    HERD,
+    FLY_ABILITY,
     MOST,
     OWN_TURN,
-    RETREAT_GENE,
+    RETREAT_ABILITY,
     SLIP_THROUGH,
     START_OF_TURN,
-    SWIM_GENE,
+    SWIM_ABILITY,
     WHEN_ATTACKED,
 )
 from chimera.games.evo.words import ATTACK, FLY, LAND, RETREAT, SLIP, SWIM
 
 FIRST_ATTACK: Final = ATTACK.opts[0].rank  # of a player's options to move, those below are walks
 SIDES: Final = 6  # of a space
-SLIP_RANGE: Final = CARD_AMOUNT[CARD_OP.index(SLIP_THROUGH)]
 
 
 class BeginMoves(Step[Evo]):
@@ -55,7 +50,8 @@ class BeginMoves(Step[Evo]):
 
     def run(self, g: Evo) -> None:
         g.begin_moves(self.mover)
-        g.agenda.append(MOVES[self.mover])  # nobody has fewer than two points
+        if g.points > 0:  # cards can take them all
+            g.agenda.append(MOVES[self.mover])
 
 
 class Moves(Step[Evo]):
@@ -72,7 +68,7 @@ class Moves(Step[Evo]):
         spots = g.spots
         opts: list[Opt] = [PASS]  # evo.move.optional
         attacks: list[Opt] = []
-        first = seat * HERD
+        first = seat * g.box.herd
         for k in range(first, first + g.herds[seat]):
             space = spots[k]
             for walk in isle.moves[space]:
@@ -100,7 +96,7 @@ class Moves(Step[Evo]):
                 return PASS
             if i >= walks:
                 return special[i - walks]
-            space = g.spots[seat * HERD + (i - 1) // SIDES]
+            space = g.spots[seat * g.box.herd + (i - 1) // SIDES]
             side = (i - 1) % SIDES
             if side < len(moves[space]):
                 walk = moves[space][side]
@@ -134,7 +130,7 @@ class Moves(Step[Evo]):
             elif verb == "swim":
                 g.prepare(seat, opt.a)
                 g.agenda.append(Land(seat, opt.a, SWIM_MOVE))
-            elif CARD_OP[opt.a] == SLIP_THROUGH:
+            elif g.box.card_op[opt.a] == SLIP_THROUGH:
                 g.use(opt.a)
                 g.agenda.append(SLIPS[seat])
             else:
@@ -156,8 +152,8 @@ class Moves(Step[Evo]):
         if opt.verb == "swim":
             return swim_refused(g, seat, opt.a)
         if opt.verb == "play":
-            if g.holder[opt.a] == seat and CARD_OP[opt.a] == SLIP_THROUGH:
-                return Reason("no-way-through", "evo.event.overrides-rules", {"card": opt.a, "range": SLIP_RANGE})
+            if holds(g, seat, opt.a) and g.box.card_op[opt.a] == SLIP_THROUGH:
+                return Reason("no-way-through", "evo.event.overrides-rules", {"card": opt.a, "range": g.box.slip_range})
             return card_refused(g, seat, opt.a, -1)
         return other_question(g, opt)
 
@@ -178,9 +174,9 @@ def special_moves(g: Evo, seat: int) -> list[Opt]:
     opts: list[Opt] = NOTHING
     isle = g.island()
     board = g.board
-    if g.owners[FLY_GENE] == seat and not g.flown:
+    if not g.flown and g.able(seat, FLY_ABILITY):
         opts = [FLY.opts[s] for s in range(isle.size) if board[s] == seat and landings(g, s, FLIGHT_MOVE)]
-    if g.owners[SWIM_GENE] == seat and may_swim(g):
+    if may_swim(g) and g.able(seat, SWIM_ABILITY):
         opts = [*opts, *[SWIM.opts[s] for s in isle.coasts if board[s] == seat and landings(g, s, SWIM_MOVE)]]
     if g.hidden[seat] > 0:  # cards of this phase are never announced, so never known to all
         cards = cards_in_turn(g, seat)
@@ -193,7 +189,7 @@ def cards_in_turn(g: Evo, seat: int) -> list[Opt]:
     """Cards for one's own turn to move; those for its start only before the first move."""
     now = playable(g, seat, OWN_TURN)
     if now and not any_slip(g, seat):
-        now = []
+        now = [opt for opt in now if g.box.card_op[opt.a] != SLIP_THROUGH]
     if not g.acted:
         starting = playable(g, seat, START_OF_TURN)
         if starting:
@@ -220,10 +216,10 @@ def landings(g: Evo, source: int, how: int) -> list[int]:
     isle = g.island()
     board = g.board
     if how == FLIGHT_MOVE:
-        return [t for t in isle.flights[source] if board[t] == EMPTY]
+        return [t for t in isle.rings[g.flight(board[source])][source] if board[t] == EMPTY]
     if how == SWIM_MOVE:
         return [t for t in isle.coasts if board[t] == EMPTY] if isle.coast[source] else []
-    return [t for t in isle.reach[SLIP_RANGE][source] if board[t] == EMPTY]
+    return [t for t in isle.reach[g.box.slip_range][source] if board[t] == EMPTY]
 
 
 class Slip(Step[Evo]):
@@ -300,7 +296,7 @@ class Land(Step[Evo]):
         if g.board[opt.a] != EMPTY:
             return Reason("landing-occupied", OCCUPIED_RULES[self.how], args)
         if self.how != SWIM_MOVE:
-            args["range"] = FLIGHT if self.how == FLIGHT_MOVE else SLIP_RANGE
+            args["range"] = g.flight(seat) if self.how == FLIGHT_MOVE else g.box.slip_range
         return Reason(["", "landing-flight", "landing-coast", "landing-range"][self.how], FAR_RULES[self.how], args)
 
 
@@ -359,11 +355,11 @@ class Fight(Step[Evo]):
         attacker = g.board[g.lair]
         defender = g.board[g.prey]
         face = g.roll()
-        won = wins(face, attacking(g, attacker), defending(g, defender))
+        won = wins(g, face, attacking(g, attacker), defending(g, defender))
         g.show_die(attacker, g.lair, g.prey, face, won)
         if not won:  # evo.combat.loss-stays
             return
-        if g.owners[RETREAT_GENE] == defender and empty_near(g, g.prey):
+        if g.able(defender, RETREAT_ABILITY) and empty_near(g, g.prey):
             g.agenda.append(FLEE[defender])
         else:
             g.take_off(g.prey, "combat")

@@ -23,20 +23,18 @@ from chimera.games.evo.tables import (
     BIRTHS,
     CLIMATE_PHASE,
     DISCOUNT,
+    EMPTY,
     END_OF_INITIATIVE,
     GENE_BAG,
-    HIGHEST_BID,
     INCOME,
     INITIATIVE,
-    METEORITE,
     MOST,
     MOVEMENT,
     MUTATIONS,
-    PLACE_GENE,
+    PLACE_ABILITY,
     START_OF_BIRTHS,
     START_OF_SURVIVAL,
     SURVIVAL,
-    TOKEN_TURN,
 )
 from chimera.games.evo.words import BID, BIDS, PLACE
 
@@ -72,7 +70,7 @@ class Reveal(Step[Evo]):
     """Turn over the top token; the meteorite ends the game at once (evo.climate.meteorite-ends-at-once)."""
 
     def run(self, g: Evo) -> None:
-        if g.reveal_token() == METEORITE:
+        if g.reveal_token() == g.box.meteorite:
             g.agenda.clear()
             if g.listening:
                 for seat in range(len(g.scores)):
@@ -86,7 +84,7 @@ class TurnArms(Step[Evo]):
     """The arms turn as the token says, unless a card has cancelled it."""
 
     def run(self, g: Evo) -> None:
-        sections = TOKEN_TURN[g.revealed[-1]]
+        sections = g.box.token_turn[g.revealed[-1]]
         if sections != 0 and not g.cancelled:
             g.turn_wheel(sections, -1)
 
@@ -197,7 +195,7 @@ class Bidding(Step[Evo]):
 def affordable(g: Evo, seat: int) -> int:
     """The highest printed bid whose price a player can pay (evo.bid.discount-before-affordability)."""
     most = g.scores[seat] + g.stat(seat, DISCOUNT)
-    return most if most < HIGHEST_BID else HIGHEST_BID
+    return most if most < g.box.highest_bid else g.box.highest_bid
 
 
 def bid_refused(g: Evo, seat: int, column: int, bid: int) -> Reason:
@@ -209,8 +207,10 @@ def bid_refused(g: Evo, seat: int, column: int, bid: int) -> Reason:
     args: dict[str, int | str] = {"column": column, "bid": bid, "standing": standing}
     if g.lost[seat] == column - 1:
         return Reason("just-ousted", "evo.bid.outbid-leaves-column", args)
-    if standing == HIGHEST_BID:
+    if standing == g.box.highest_bid:
         return Reason("bid-final", "evo.bid.six-is-final", args)
+    if bid > g.box.highest_bid:
+        return Reason("bid-not-printed", "evo.bid.six-is-final", {"bid": bid, "highest": g.box.highest_bid})
     if bid <= standing:
         return Reason("bid-too-low", "evo.bid.must-exceed-standing-bid", args)
     args["price"] = price(g, seat, bid)
@@ -227,9 +227,11 @@ class Settle(Step[Evo]):
             cost = price(g, seat, g.bids[column])
             if cost > 0:
                 g.pay(seat, cost)
-        g.draw_card(g.bidders[0])
+        if g.deck:
+            g.draw_card(g.bidders[0])
         for column in range(1, len(g.bidders)):
-            g.take_gene(g.bidders[column], column)
+            if g.lab[column] != EMPTY:
+                g.take_gene(g.bidders[column], column)
 
 
 # --- 3. initiative ---
@@ -247,8 +249,9 @@ class Initiative(Step[Evo]):
                     order.append(seat)
         g.set_order(tuple(order))
         g.agenda.append(WINDOW[END_OF_INITIATIVE])
-        if g.owners[PLACE_GENE] >= 0:  # evo.init.gene-before-card
-            g.agenda.append(CHOOSE_PLACE[g.owners[PLACE_GENE]])
+        for gene in g.box.bearers[PLACE_ABILITY]:  # evo.init.gene-before-card
+            if g.owners[gene] >= 0:
+                g.agenda.append(CHOOSE_PLACE[g.owners[gene]])
 
 
 class ChoosePlace(Step[Evo]):

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from chimera.engine.texts import Texts
-from chimera.games.evo.tables import CARD_NAMES, GENE_NAMES, METEORITE, STAT_NAMES, TERRAINS, TOKENS, ZONES
+from chimera.games.evo.box import EvoBox
+from chimera.games.evo.tables import STAT_NAMES
 
 CLANS: Final = ("red", "blue", "magenta", "dark_orange3", "black")
 LETTERS: Final = "ABCDE"
@@ -20,10 +21,10 @@ ZONE_STYLE: Final = {"ideal": "bold green", "hot": "red", "cold": "blue", "deadl
 HALF: Final = 2  # columns per half hex
 
 
-def drawn(view: Mapping[str, Any], role: int, texts: Texts) -> RenderableType:
+def drawn(view: Mapping[str, Any], role: int, texts: Texts, box: EvoBox) -> RenderableType:
     """The whole table."""
     top = Table.grid(padding=(0, 3))
-    beside = [climate(view, texts)]
+    beside = [climate(view, texts, box)]
     if view["phase"] == "mutations":  # in the other phases the columns mean nothing
         beside += [Text(), lab(view, texts)]
     top.add_row(island(view), Group(*beside))
@@ -33,17 +34,17 @@ def drawn(view: Mapping[str, Any], role: int, texts: Texts) -> RenderableType:
 
 def gene_name(texts: Texts, gene: int) -> str:
     """A gene as people call it."""
-    return texts.fill(f"gene-{GENE_NAMES[gene]}", {})
+    return texts.fill(texts.terms["gene"][gene], {})
 
 
 def card_name(texts: Texts, card: int) -> str:
     """An event card as people call it."""
-    return texts.fill(f"card-{CARD_NAMES[card]}", {})
+    return texts.fill(texts.terms["card"][card], {})
 
 
 def token_name(texts: Texts, token: int) -> str:
     """A climate token as people call it."""
-    return texts.fill(f"token-{TOKENS[token]}", {})
+    return texts.fill(texts.terms["token"][token], {})
 
 
 def seat_name(seat: int) -> Text:
@@ -93,20 +94,20 @@ def cell(view: Mapping[str, Any], space: int) -> Text:
     return text
 
 
-def climate(view: Mapping[str, Any], texts: Texts) -> RenderableType:
+def climate(view: Mapping[str, Any], texts: Texts, box: EvoBox) -> RenderableType:
     """What the wheel makes of each terrain now, what turned it last, and where it may turn."""
     grid = Table.grid(padding=(0, 1))
-    for terrain, zone in zip(TERRAINS, view["wheel"]["zones"], strict=True):
+    for terrain, zone in zip(box.terrains, view["wheel"]["zones"], strict=True):
         name = Text(f"{MARKS[terrain]} {terrain:<10}", style=f"black {GROUND[terrain]}")
         grid.add_row(name, Text(zone, style=ZONE_STYLE[zone]))
     ideal: dict[str, float] = {}
     for section, chance in enumerate(view["forecast"]):
-        terrain = TERRAINS[ZONES[section].index(0)]
+        terrain = box.terrains[box.zones[section].index(0)]
         ideal[terrain] = ideal.get(terrain, 0.0) + chance
     odds = [f"{terrain} {chance:.0%}" for terrain, chance in ideal.items() if chance > 0]
     tokens = view["climate"]
     end = 1.0 - sum(view["forecast"])
-    if end > 0.005 and tokens["left"] and METEORITE not in tokens["revealed"]:  # what is left is the meteorite
+    if end > 0.005 and tokens["left"] and box.meteorite not in tokens["revealed"]:  # what is left is the meteorite
         odds.append(f"or the end {end:.0%}" if odds else "none, the meteorite comes")
     known = [token_name(texts, token) for token in tokens["stack"] if token >= 0]
     revealed = token_name(texts, tokens["revealed"][-1]) if tokens["revealed"] else "none yet"
@@ -176,7 +177,7 @@ def hands(view: Mapping[str, Any], role: int, texts: Texts) -> list[Text]:
         shown = [card_name(texts, card) for card in cards if card >= 0]
         if seat == role:
             for card, name in zip(cards, shown, strict=True):
-                text = texts.fill(f"card-{CARD_NAMES[card]}-text", {})
+                text = texts.fill(f"{texts.terms['card'][card]}-text", {})
                 own.append(Text(f"{name}: ", style="bold").append(text, style="not bold"))
         elif cards:
             hidden = len(cards) - len(shown)

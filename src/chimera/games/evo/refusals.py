@@ -5,7 +5,8 @@ from __future__ import annotations
 from chimera.engine.reasons import Reason
 from chimera.games.evo.rules import floor_rule, lacks_gene, may_swim, off_island
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import EMPTY, FLY_GENE, SWIM_GENE
+from chimera.games.evo.tables import EMPTY, FLY_ABILITY, SWIM_ABILITY
+from chimera.games.evo.words import FLY, SWIM
 
 
 def not_yours(g: Evo, space: int) -> Reason:
@@ -53,8 +54,8 @@ def flight_refused(g: Evo, seat: int, source: int) -> Reason:
     off = off_island(g, source)
     if off is not None:
         return off
-    if g.owners[FLY_GENE] != seat:
-        return lacks_gene(FLY_GENE, "evo.unique.wings-move")
+    if not g.able(seat, FLY_ABILITY):
+        return lacks_gene(g, FLY_ABILITY, "evo.unique.wings-move", FLY.opts[source])
     if g.flown:
         return Reason("wings-used", "evo.unique.wings-once-per-phase")
     if g.board[source] != seat:
@@ -67,8 +68,8 @@ def swim_refused(g: Evo, seat: int, source: int) -> Reason:
     off = off_island(g, source)
     if off is not None:
         return off
-    if g.owners[SWIM_GENE] != seat:
-        return lacks_gene(SWIM_GENE, "evo.unique.flippers-move")
+    if not g.able(seat, SWIM_ABILITY):
+        return lacks_gene(g, SWIM_ABILITY, "evo.unique.flippers-move", SWIM.opts[source])
     if not may_swim(g):
         return Reason("flippers-used", "evo.unique.flippers-once-per-phase")
     if g.board[source] != seat:

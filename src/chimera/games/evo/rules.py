@@ -10,29 +10,17 @@ from typing import TYPE_CHECKING
 from chimera.engine.game import Opt
 from chimera.engine.reasons import Reason
 from chimera.games.evo.tables import (
-    BOTTOM,
     COLD,
     DEADLY,
-    DIE,
     DISCOUNT,
     EMPTY,
-    FACE_MARGIN,
     FLOOR,
-    HERD,
     HORNS_ATTACKING,
     HORNS_DEFENDING,
     HOT,
     IDEAL,
-    METEORITE,
-    NEWBORN_WINS,
-    NORMAL,
-    POUNCE_GENE,
+    POUNCE_ABILITY,
     PROTECTION,
-    SECTIONS,
-    STATS,
-    TOKEN_COUNT,
-    TOKEN_TURN,
-    YOUNG_SPECIES,
 )
 
 if TYPE_CHECKING:
@@ -45,30 +33,30 @@ def price(g: Evo, seat: int, bid: int) -> int:
     return cost if cost > 0 else 0
 
 
-def wins(face: int, attack: int, defence: int) -> bool:
+def wins(g: Evo, face: int, attack: int, defence: int) -> bool:
     """Whether a face of the combat die wins for the attacker (evo.combat.odds)."""
-    return attack - defence >= FACE_MARGIN[face]
+    return attack - defence >= g.box.face_margin[face]
 
 
-def winning_faces(attack: int, defence: int) -> int:
+def winning_faces(g: Evo, attack: int, defence: int) -> int:
     """How many sides of the combat die win for the attacker (evo.combat.odds)."""
     found = 0
-    for face in DIE:
-        if wins(face, attack, defence):
+    for face in g.box.die:
+        if wins(g, face, attack, defence):
             found += 1
     return found
 
 
-def newborn_wins(face: int) -> bool:
+def newborn_wins(g: Evo, face: int) -> bool:
     """Whether a face of the combat die wins for a killer baby (evo.unique.killer-babies-kill)."""
-    return NEWBORN_WINS[face]
+    return g.box.newborn_wins[face]
 
 
-def newborn_faces() -> int:
+def newborn_faces(g: Evo) -> int:
     """How many sides of the combat die win for a killer baby."""
     found = 0
-    for face in DIE:
-        if newborn_wins(face):
+    for face in g.box.die:
+        if newborn_wins(g, face):
             found += 1
     return found
 
@@ -93,7 +81,7 @@ def nest_spaces(g: Evo, seat: int, without: int) -> int:
     """The spaces within birth range of the species as bits, leaving out one dinosaur (-1: none)."""
     close = g.island().close[g.birth_range(seat)]
     spots = g.spots
-    first = seat * HERD
+    first = seat * g.box.herd
     mask = 0
     for i in range(first, first + g.herds[seat]):
         if spots[i] != without:
@@ -104,14 +92,14 @@ def nest_spaces(g: Evo, seat: int, without: int) -> int:
 def may_pounce(g: Evo, seat: int, space: int) -> bool:
     """Whether killer babies may be laid on the dinosaur of this space (evo.unique.killer-babies-respects-floor)."""
     victim = g.board[space]
-    return victim >= 0 and victim != seat and g.owners[POUNCE_GENE] == seat and not g.at_floor(victim)
+    return victim >= 0 and victim != seat and g.able(seat, POUNCE_ABILITY) and not g.at_floor(victim)
 
 
 def doomed(g: Evo, seat: int) -> list[int]:
     """How many of a species must die per zone, floor aside: those in it less those who are protected there."""
     zones = g.island().zone[g.wheel]
     spots = g.spots
-    first = seat * HERD
+    first = seat * g.box.herd
     dying = [0, 0, 0, 0]
     danger = False
     for i in range(first, first + g.herds[seat]):
@@ -129,7 +117,7 @@ def doomed(g: Evo, seat: int) -> list[int]:
 
 def may_lose(g: Evo, seat: int) -> int:
     """How many dinosaurs a species can lose at most (evo.survival.floor-two)."""
-    most = g.herds[seat] - g.species[seat * STATS + FLOOR]
+    most = g.herds[seat] - g.floor(seat)
     return most if most > 0 else 0
 
 
@@ -150,8 +138,7 @@ def perils(g: Evo, seat: int) -> list[tuple[int, list[int]]]:
     """
     dying = doomed(g, seat)
     zones = g.island().zone[g.wheel]
-    first = seat * HERD
-    herd = g.spots[first : first + g.herds[seat]]
+    herd = g.herd(seat)
     most = may_lose(g, seat)
     if dying[HOT] + dying[COLD] + dying[DEADLY] > most:  # some live, in whichever zone the owner likes
         return [(most, [space for space in herd if dying[zones[space]] > 0])] if most > 0 else []
@@ -164,17 +151,19 @@ def perils(g: Evo, seat: int) -> list[tuple[int, list[int]]]:
 
 def chances_of_sections(g: Evo, role: int) -> list[float]:
     """The chances of each section of the wheel next round, as a role can know them; what is missing to 1 is the end."""
-    chances = [0.0] * SECTIONS
+    box = g.box
+    sections = box.sections
+    chances = [0.0] * sections
     if not g.stack:
         return chances
     known = g.stack_known[-1]
     if known < 0 or (role >= 0 and (known >> role) & 1):
-        if g.stack[-1] != METEORITE:
-            chances[(g.wheel + TOKEN_TURN[g.stack[-1]] + SECTIONS) % SECTIONS] = 1.0
+        if g.stack[-1] != box.meteorite:
+            chances[(g.wheel + box.token_turn[g.stack[-1]]) % sections] = 1.0
         return chances
-    end = 1.0 / len(g.stack) if len(g.stack) <= BOTTOM else 0.0
-    left = TOKEN_COUNT[:]
-    left[METEORITE] = 0
+    end = 1.0 / len(g.stack) if len(g.stack) <= box.bottom else 0.0
+    left = box.token_count[:]
+    left[box.meteorite] = 0
     total = 0
     for token in g.revealed:
         left[token] -= 1
@@ -182,20 +171,15 @@ def chances_of_sections(g: Evo, role: int) -> list[float]:
         total += left[token]
     for token in range(len(left)):
         if left[token] > 0:
-            chances[(g.wheel + TOKEN_TURN[token] + SECTIONS) % SECTIONS] += (1.0 - end) * left[token] / total
+            chances[(g.wheel + box.token_turn[token]) % sections] += (1.0 - end) * left[token] / total
     return chances
 
 
 def floor_rule(g: Evo, seat: int) -> str:
     """The rule by which a species at its floor cannot be attacked."""
-    if g.species[seat * STATS + FLOOR] > YOUNG_SPECIES[FLOOR]:
+    if g.floor(seat) > g.box.young_species[FLOOR]:
         return "evo.unique.regeneration-no-attack"
     return "evo.combat.two-dinosaurs-immune"
-
-
-def has_unique(g: Evo, seat: int, gene: int) -> bool:
-    """Whether a seat owns a unique gene."""
-    return g.owners[gene] == seat
 
 
 def other_question(g: Evo, opt: Opt) -> Reason:
@@ -212,9 +196,12 @@ def off_island(g: Evo, *spaces: int) -> Reason | None:
     return None
 
 
-def lacks_gene(gene: int, rule: str) -> Reason:
-    """A reason: the species does not have a unique gene."""
-    return Reason("lacks-gene", rule, {"gene": NORMAL + gene})
+def lacks_gene(g: Evo, ability: int, rule: str, opt: Opt) -> Reason:
+    """A reason: the species does not have the unique gene that gives an ability."""
+    bearers = g.box.bearers[ability]
+    if not bearers:  # nobody can have it in this edition
+        return other_question(g, opt)
+    return Reason("lacks-gene", rule, {"gene": g.box.normal + bearers[0]})
 
 
 def may_swim(g: Evo) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from chimera.engine.dice import Stream
-from chimera.games.evo.tables import BOTTOM, METEORITE, NORMAL
+from chimera.games.evo.box import EvoBox
 
 IN_DECK: Final = -1
 DISCARDED: Final = -2
 
 
-def imagine_climate(stack: tuple[int, ...], known: tuple[int, ...], spare: int, seat: int, stream: Stream) -> list[int]:
+def imagine_climate(
+    box: EvoBox, stack: tuple[int, ...], known: tuple[int, ...], spare: int, seat: int, stream: Stream
+) -> list[int]:
     """The stack from its bottom, and the token removed at setup after it, with the unknown ones drawn anew.
 
     Everybody knows that the meteorite is among the last three (evo.setup.climate-bottom-three).
@@ -25,28 +27,28 @@ def imagine_climate(stack: tuple[int, ...], known: tuple[int, ...], spare: int, 
         if i < len(stack) and (known[i] >> seat) & 1:
             continue
         slots.append(i)
-        if tokens[i] == METEORITE:
+        if tokens[i] == box.meteorite:
             meteorite = True
         else:
             loose.append(tokens[i])
-        if i < BOTTOM and i < len(stack):
+        if i < box.bottom and i < len(stack):
             low.append(i)
     loose.sort()
     stream.shuffle(loose)
     target = low[stream.below(len(low))] if meteorite else -1
     for i in slots:
-        tokens[i] = METEORITE if i == target else loose.pop()
+        tokens[i] = box.meteorite if i == target else loose.pop()
     return tokens
 
 
-def imagine_genes(bag: tuple[int, ...], left_out: tuple[int, ...], stream: Stream) -> list[int]:
+def imagine_genes(box: EvoBox, bag: tuple[int, ...], left_out: tuple[int, ...], stream: Stream) -> list[int]:
     """The genes left out of the game and, after them, the bag: nobody has seen either."""
-    unique = [gene for gene in bag if gene >= NORMAL]
+    unique = [gene for gene in bag if gene >= box.normal]
     unique.extend(left_out)
     unique.sort()
     stream.shuffle(unique)
     out = unique[: len(left_out)]
-    genes = [gene for gene in bag if gene < NORMAL]
+    genes = [gene for gene in bag if gene < box.normal]
     genes.extend(unique[len(left_out) :])
     genes.sort()
     stream.shuffle(genes)

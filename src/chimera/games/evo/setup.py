@@ -3,50 +3,41 @@
 from __future__ import annotations
 
 from chimera.engine.dice import Dice
+from chimera.games.evo.box import EvoBox
 from chimera.games.evo.phases import ROUND
 from chimera.games.evo.secrets import IN_DECK
 from chimera.games.evo.state import Evo
 from chimera.games.evo.tables import (
-    BOTTOM,
     CLIMATE_PHASE,
     CLIMATE_TOKENS,
-    DECK_SIZE,
     EMPTY,
     EVENT_DECK,
     FEWEST,
     GENE_BAG,
-    GENE_COPIES,
-    HERD,
-    ISLANDS,
     LOTS,
-    METEORITE,
-    NORMAL,
-    START_POINTS,
-    TOKEN_COUNT,
-    UNIQUE,
-    UNIQUE_IN_BAG,
-    YOUNG_SPECIES,
 )
 
 
-def deal(seats: int, dice: Dice, open_scores: bool, unlimited: bool, rules: int) -> Evo:
+def deal(box: EvoBox, seats: int, dice: Dice, rules: int) -> Evo:
     """A table ready for its first round."""
-    left_out, bag = fill_bag(dice)
-    stack, spare = stack_climate(dice)
-    deck = list(range(DECK_SIZE))
+    left_out, bag = fill_bag(box, dice)
+    stack, spare = stack_climate(box, dice)
+    cards = len(box.card_names)
+    deck = list(range(cards))
     dice.shuffle(EVENT_DECK, deck)
     order = list(range(seats))
     dice.shuffle(LOTS, order)  # evo.setup.initial-initiative-random
     species: list[int] = []
     for _ in range(seats):
-        species.extend(YOUNG_SPECIES)
+        species.extend(box.young_species)
     g = Evo(
+        box=box,
         agenda=[ROUND],
         dice=dice,
-        scores=[START_POINTS] * seats,
+        scores=[box.start_points] * seats,
         rules=rules,
-        open_scores=open_scores,
-        unlimited=unlimited,
+        open_scores=box.settings["open_scores"] is True,
+        unlimited=box.settings["flippers"] == "unlimited",
         round=0,
         phase=CLIMATE_PHASE,
         wheel=0,  # evo.setup.wheel-start-position
@@ -56,9 +47,9 @@ def deal(seats: int, dice: Dice, open_scores: bool, unlimited: bool, rules: int)
         revealed=(),
         changed=False,
         cancelled=False,
-        board=[EMPTY] * ISLANDS[seats - FEWEST].size,
+        board=[EMPTY] * box.islands[seats - FEWEST].size,
         herds=[0] * seats,
-        spots=[EMPTY] * (seats * HERD),
+        spots=[EMPTY] * (seats * box.herd),
         order=tuple(order),
         bag=tuple(bag),
         left_out=tuple(left_out),
@@ -66,13 +57,13 @@ def deal(seats: int, dice: Dice, open_scores: bool, unlimited: bool, rules: int)
         bids=[-1] * seats,
         bidders=[-1] * seats,
         lost=[-1] * seats,
-        genes=(0,) * (seats * NORMAL),
-        owners=(-1,) * UNIQUE,
+        genes=(0,) * (seats * box.normal),
+        owners=(-1,) * box.unique,
         species=tuple(species),
         boons=(0,) * len(species),
         deck=tuple(deck),
-        holder=(IN_DECK,) * DECK_SIZE,
-        known=(0,) * DECK_SIZE,
+        holder=(IN_DECK,) * cards,
+        known=(0,) * cards,
         hidden=(0,) * seats,
         bared=0,
         announced=(),
@@ -92,29 +83,29 @@ def deal(seats: int, dice: Dice, open_scores: bool, unlimited: bool, rules: int)
     return g
 
 
-def fill_bag(dice: Dice) -> tuple[list[int], list[int]]:
+def fill_bag(box: EvoBox, dice: Dice) -> tuple[list[int], list[int]]:
     """The unique genes left out, unseen, and the bag with the others and all normal genes."""
-    unique = [NORMAL + i for i in range(UNIQUE)]
+    unique = [box.normal + i for i in range(box.unique)]
     dice.shuffle(GENE_BAG, unique)
-    bag = unique[:UNIQUE_IN_BAG]  # evo.setup.bag-eight-unique
-    for gene in range(NORMAL):
-        bag.extend([gene] * GENE_COPIES[gene])
+    bag = unique[: box.unique_in_bag]  # evo.setup.bag-eight-unique
+    for gene in range(box.normal):
+        bag.extend([gene] * box.gene_copies[gene])
     dice.shuffle(GENE_BAG, bag)
-    return unique[UNIQUE_IN_BAG:], bag
+    return unique[box.unique_in_bag :], bag
 
 
-def stack_climate(dice: Dice) -> tuple[list[int], int]:
+def stack_climate(box: EvoBox, dice: Dice) -> tuple[list[int], int]:
     """The climate stack from its bottom, and the token removed from it, unseen."""
     tokens: list[int] = []
-    for token in range(len(TOKEN_COUNT)):
-        if token != METEORITE:
-            tokens.extend([token] * TOKEN_COUNT[token])
+    for token in range(len(box.token_count)):
+        if token != box.meteorite:
+            tokens.extend([token] * box.token_count[token])
     dice.shuffle(CLIMATE_TOKENS, tokens)
     spare = tokens.pop()  # evo.setup.climate-token-removed
-    bottom = tokens[: BOTTOM - 1]
-    bottom.append(METEORITE)
+    bottom = tokens[: box.bottom - 1]
+    bottom.append(box.meteorite)
     dice.shuffle(CLIMATE_TOKENS, bottom)  # evo.setup.climate-bottom-three
-    bottom.extend(tokens[BOTTOM - 1 :])  # evo.setup.climate-top-nine
+    bottom.extend(tokens[box.bottom - 1 :])  # evo.setup.climate-top-nine
     return bottom, spare
 
 

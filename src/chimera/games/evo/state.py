@@ -10,16 +10,12 @@ from chimera.engine.game import Game, Opt, Outcome
 from chimera.games.evo.changes import Changes
 from chimera.games.evo.secrets import DISCARDED, imagine_cards, imagine_climate, imagine_genes
 from chimera.games.evo.tables import (
-    BOTTOM,
     CLIMATE_TOKENS,
     EVENT_DECK,
     GENE_BAG,
-    HERD,
-    METEORITE,
 )
 from chimera.games.evo.texts import described
 from chimera.games.evo.view import shown
-from chimera.games.evo.weights import CURRENT
 from chimera.games.evo.worth import all_standings, standing
 
 # by round, the scale that fits 200 matches of greedy bots best, against the card's
@@ -29,10 +25,13 @@ DOUBTS: Final[list[float]] = [5.0, 5.0, 5.0, 4.0, 2.5, 2.0, 1.6, 1.2, 0.8, 0.5, 
 class Evo(Changes):
     """A match of Evo."""
 
+    # written by tools/fields.py from the fields of Fields
     __slots__ = ()
 
     def clone(self) -> Evo:
+        """An independent copy."""
         return Evo(
+            self.box,
             self.agenda[:],
             self.dice.clone(),
             self.scores[:],
@@ -81,6 +80,8 @@ class Evo(Changes):
             self.told_seats,
         )
 
+    # end
+
     def view(self, role: int) -> dict[str, Any]:
         return shown(self, role)
 
@@ -96,10 +97,10 @@ class Evo(Changes):
         return Outcome(tuple(winners), tuple(self.scores), "meteorite")  # evo.end.tie-shared
 
     def evaluate(self, seat: int) -> float:
-        return standing(self, seat, CURRENT)
+        return standing(self, seat, self.box.weights)
 
     def standings(self) -> list[float]:
-        return all_standings(self, CURRENT)
+        return all_standings(self, self.box.weights)
 
     def doubt(self) -> float:
         return DOUBTS[min(self.round, len(DOUBTS) - 1)]
@@ -118,7 +119,7 @@ class Evo(Changes):
             "event cards": len(self.deck) + in_hands + discarded,
             "climate tokens": len(self.stack) + len(self.revealed) + 1,
             "dinosaurs off the books": standing - sum(self.herds),
-            "dinosaurs": standing + sum([HERD - herd for herd in self.herds]),
+            "dinosaurs": standing + sum([self.supply(seat) for seat in range(len(self.scores))]),
         }
 
     def determinize(self, seat: int, stream: Stream) -> Evo:
@@ -129,10 +130,10 @@ class Evo(Changes):
 
     def imagine(self, seat: int, stream: Stream) -> None:
         """Draw anew what a seat cannot know."""
-        tokens = imagine_climate(self.stack, self.stack_known, self.spare, seat, stream)
+        tokens = imagine_climate(self.box, self.stack, self.stack_known, self.spare, seat, stream)
         self.spare = tokens.pop()
         self.stack = tuple(tokens)
-        genes = imagine_genes(self.bag, self.left_out, stream)
+        genes = imagine_genes(self.box, self.bag, self.left_out, stream)
         out = len(self.left_out)
         self.left_out = tuple(genes[:out])
         self.bag = tuple(genes[out:])
@@ -160,16 +161,17 @@ class Evo(Changes):
 
     def restacked(self) -> tuple[int, ...]:
         """The climate stack with the tokens nobody knows shuffled; the meteorite stays among the last three."""
+        meteorite = self.box.meteorite
         tokens = list(self.stack)
-        slots = [i for i in range(len(tokens)) if self.stack_known[i] == 0 and tokens[i] != METEORITE]
+        slots = [i for i in range(len(tokens)) if self.stack_known[i] == 0 and tokens[i] != meteorite]
         loose = [tokens[i] for i in slots]
         self.dice.shuffle(CLIMATE_TOKENS, loose)
         for i in range(len(slots)):
             tokens[slots[i]] = loose[i]
-        place = tokens.index(METEORITE) if METEORITE in tokens else -1
+        place = tokens.index(meteorite) if meteorite in tokens else -1
         if place >= 0 and self.stack_known[place] == 0:
-            low = [i for i in range(min(BOTTOM, len(tokens))) if self.stack_known[i] == 0]
+            low = [i for i in range(min(self.box.bottom, len(tokens))) if self.stack_known[i] == 0]
             other = low[self.dice.below(CLIMATE_TOKENS, len(low))]
             tokens[place] = tokens[other]
-            tokens[other] = METEORITE
+            tokens[other] = meteorite
         return tuple(tokens)

@@ -11,7 +11,7 @@ from chimera.engine.reasons import Reason
 from chimera.games.evo.cards import card_refused
 from chimera.games.evo.rules import doomed, losses, off_island, other_question
 from chimera.games.evo.state import Evo
-from chimera.games.evo.tables import COLD, DEADLY, HERD, HOT, IDEAL, MOST, PROTECTION
+from chimera.games.evo.tables import COLD, DEADLY, HOT, IDEAL, MOST, PROTECTION
 from chimera.games.evo.words import LOSE
 
 
@@ -38,7 +38,7 @@ class Suffer(Step[Evo]):
 def take_certain(g: Evo, seat: int) -> int:
     """Take off every dinosaur in zones without any protection; how many."""
     zones = g.island().zone[g.wheel]
-    first = seat * HERD
+    first = seat * g.box.herd
     taken = 0
     i = first + g.herds[seat] - 1
     while i >= first:
@@ -63,16 +63,14 @@ class ChooseLoss(Step[Evo]):
         dying = doomed(g, seat)
         zones = g.island().zone[g.wheel]
         loses = LOSE.opts
-        spots = g.spots
-        first = seat * HERD
-        return [loses[spots[i]] for i in range(first, first + g.herds[seat]) if dying[zones[spots[i]]] > 0]
+        return [loses[space] for space in g.herd(seat) if dying[zones[space]] > 0]
 
     def sample(self, g: Evo, seat: int, stream: Stream) -> Opt:
         """Draw a dinosaur until it is one that may die."""
         dying = doomed(g, seat)
         zones = g.island().zone[g.wheel]
         while True:
-            space = g.spots[seat * HERD + stream.below(g.herds[seat])]
+            space = g.spots[seat * g.box.herd + stream.below(g.herds[seat])]
             if dying[zones[space]] > 0:
                 return LOSE.opts[space]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from chimera.engine.events import Message
 from chimera.engine.game import PASS, Opt
+from chimera.games.evo.content import BASICS, EVENTS, GENES, Face
 from chimera.games.evo.rules import attacking, defending, newborn_faces, winning_faces
-from chimera.games.evo.tables import CARD_AMOUNT, CARD_NAMES, DIE, GENE_AMOUNT, GENE_NAMES
+from chimera.games.evo.tables import FUR, THERMOREGULATION
 
 if TYPE_CHECKING:
     from chimera.games.evo.state import Evo
@@ -23,12 +25,16 @@ PASSING: Final = {  # what passing means in the step that asks
 }
 ON_A_SPACE: Final = ("fly", "swim", "slip", "land", "retreat", "remove", "lay", "pounce", "lose")
 
-# what the texts of genes and cards count; whether it is more or less is in the sentence
-AMOUNTS: Final[dict[str, dict[str, int]]] = {
-    f"{kind}-{name}-text": {"amount": abs(amount), "wins": newborn_faces(), "faces": len(DIE)}
-    for kind, names, amounts in (("gene", GENE_NAMES, GENE_AMOUNT), ("card", CARD_NAMES, CARD_AMOUNT))
-    for name, amount in zip(names, amounts, strict=True)
-}
+
+def amounts_of(files: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+    """What the texts of genes and cards count; whether it is more or less is in the sentence."""
+    die: list[Face] = files[BASICS].die
+    faces = {"wins": sum(face.count for face in die if face.newborn_wins), "faces": sum(face.count for face in die)}
+    genes = [("gene", gene) for gene in (*files[GENES].normal, *files[GENES].unique)]
+    cards = [("card", card) for card in files[EVENTS].cards]
+    return {
+        f"{kind}-{record.id}-text": {"amount": abs(record.effect.amount), **faces} for kind, record in genes + cards
+    }
 
 
 def described(g: Evo, opt: Opt) -> Message:
@@ -40,14 +46,14 @@ def described(g: Evo, opt: Opt) -> Message:
     if opt.verb in BETWEEN_SPACES:
         args = {"from": label(labels, opt.a), "to": label(labels, opt.b)}
         if opt.verb == "attack" and fighting(g, opt):
-            args["wins"] = winning_faces(attacking(g, g.board[opt.a]), defending(g, g.board[opt.b]))
-            args["faces"] = len(DIE)
+            args["wins"] = winning_faces(g, attacking(g, g.board[opt.a]), defending(g, g.board[opt.b]))
+            args["faces"] = len(g.box.die)
             return Message("opt-attack-odds", args)
     elif opt.verb in ON_A_SPACE:
         args = {"at": label(labels, opt.a)}
         if opt.verb == "pounce":
-            args["wins"] = newborn_faces()
-            args["faces"] = len(DIE)
+            args["wins"] = newborn_faces(g)
+            args["faces"] = len(g.box.die)
     elif opt.verb == "bid":
         args = {"column": opt.a, "bid": opt.b}
         if 1 < opt.a <= len(g.lab) and g.lab[opt.a - 1] >= 0:
@@ -61,8 +67,16 @@ def described(g: Evo, opt: Opt) -> Message:
     elif opt.verb == "victim":
         args = {"target_seat": opt.a}
     elif opt.verb == "layer":
-        args = {"layer": opt.a}
+        args = {"layer": layer(g, opt.a)}
     return Message("opt-" + opt.verb, args)
+
+
+def layer(g: Evo, choice: int) -> int:
+    """The number of the sheet that a choice of two means: those of the card that asks, or else the two protections."""
+    step = g.agenda[-1] if g.agenda else None
+    card = getattr(step, "card", -1)
+    stats = g.box.card_stats[card] if card >= 0 else []
+    return (stats if len(stats) > 1 else [THERMOREGULATION, FUR])[choice]
 
 
 def passing(g: Evo) -> str:

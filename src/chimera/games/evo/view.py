@@ -6,19 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from chimera.engine.events import knows
 from chimera.engine.visibility import HIDDEN
+from chimera.games.evo.box import Island
 from chimera.games.evo.rules import chances_of_sections, losses, perils
 from chimera.games.evo.tables import (
-    DECK_SIZE,
-    HERD,
-    NORMAL,
     PHASES,
     STAT_NAMES,
     STATS,
-    TERRAINS,
-    UNIQUE,
     ZONE_NAMES,
-    ZONES,
-    Island,
 )
 
 if TYPE_CHECKING:
@@ -32,7 +26,7 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
     return {
         "round": g.round,
         "phase": PHASES[g.phase],
-        "island": island(g.island()),
+        "island": island(g.island(), g.box.terrains),
         "board": list(g.board),
         "herds": list(g.herds),
         "dying": [losses(g, seat) for seat in range(len(g.scores))],  # if survival came now
@@ -41,11 +35,11 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
             for seat in range(len(g.scores))
             for dies, spaces in perils(g, seat)
         ],
-        "supply": [HERD - herd for herd in g.herds],
+        "supply": [g.supply(seat) for seat in range(len(g.scores))],
         "wheel": {
             "section": g.wheel,
-            "zones": [ZONE_NAMES[zone] for zone in ZONES[g.wheel]],  # per terrain, beach first
-            "sections": [[ZONE_NAMES[zone] for zone in zones] for zones in ZONES],
+            "zones": [ZONE_NAMES[zone] for zone in g.box.zones[g.wheel]],  # per terrain, beach first
+            "sections": [[ZONE_NAMES[zone] for zone in zones] for zones in g.box.zones],
         },
         "climate": climate(g, role),
         "forecast": [round(chance, 4) for chance in chances_of_sections(g, role)],
@@ -58,7 +52,7 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
         "deck": len(g.deck),
         "hands": [hand(g, role, seat) for seat in range(len(g.scores))],
         "announced": list(g.announced),
-        "discard": [card for card in range(DECK_SIZE) if g.holder[card] == -2],
+        "discard": [card for card in range(len(g.holder)) if g.holder[card] == -2],
         "turn": {"seat": g.mover, "points": g.points, "acted": g.acted, "flown": g.flown, "swum": g.swum},
         "fight": {"from": g.lair, "to": g.prey, "face": g.face},
         "egg": g.egg,
@@ -67,10 +61,10 @@ def shown(g: Evo, role: int) -> dict[str, Any]:
     }
 
 
-def island(isle: Island) -> dict[str, Any]:
+def island(isle: Island, terrains: list[str]) -> dict[str, Any]:
     """The board itself: it never changes."""
     spaces = [
-        {"q": q, "r": r, "label": isle.labels[s], "terrain": TERRAINS[isle.terrain[s]], "coast": isle.coast[s]}
+        {"q": q, "r": r, "label": isle.labels[s], "terrain": terrains[isle.terrain[s]], "coast": isle.coast[s]}
         for s, (q, r) in enumerate(isle.hexes.coords)
     ]
     return {"name": isle.name, "spaces": spaces, "starts": [list(pair) for pair in isle.starts]}
@@ -92,8 +86,8 @@ def sheet(g: Evo, seat: int) -> dict[str, Any]:
     """A species: how many of each normal gene, which unique ones, and what they add up to."""
     numbers = g.species[seat * STATS : (seat + 1) * STATS]
     return {
-        "genes": list(g.genes[seat * NORMAL : (seat + 1) * NORMAL]),
-        "unique": [NORMAL + i for i in range(UNIQUE) if g.owners[i] == seat],
+        "genes": [g.copies(seat, kind) for kind in range(g.box.normal)],
+        "unique": [g.box.normal + i for i in range(g.box.unique) if g.owners[i] == seat],
         "stats": dict(zip(STAT_NAMES, numbers, strict=True)),
     }
 
@@ -122,6 +116,6 @@ def points(g: Evo, role: int, seat: int) -> int | None:
 
 def hand(g: Evo, role: int, seat: int) -> list[int]:
     """Event cards of a hand that the role knows, then HIDDEN for each of the others."""
-    held = [card for card in range(DECK_SIZE) if g.holder[card] == seat]
+    held = [card for card in range(len(g.holder)) if g.holder[card] == seat]
     seen = [card for card in held if knows(g.known[card], role)]
     return seen + [HIDDEN] * (len(held) - len(seen))

@@ -1,4 +1,7 @@
-"""Everything a player of Evo can say: the permanent grammar of match files."""
+"""Everything a player of Evo can say: the permanent grammar of match files.
+
+The sizes are upper limits, which content is checked against; the order of the verbs never changes.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,8 @@ from chimera.engine.game import Words
 
 MOST_SPACES: Final = 60
 MOST_SEATS: Final = 5
-CARDS: Final = 15
-BIDS: Final = 7  # 0 to 6
+CARDS: Final = 64
+BIDS: Final = 16  # 0 to 15
 
 WORDS: Final = Words()
 BID: Final = WORDS.verb(

@@ -8,21 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chimera.games.evo.rules import chances_of_sections, winning_faces
+from chimera.games.evo.rules import chances_of_sections
 from chimera.games.evo.tables import (
     BIRTHS,
-    BOTTOM,
     CAVES,
     COLD,
     DEADLY,
-    DIE,
     DISCOUNT,
     EGGS,
     EMPTY,
-    FACE_MARGIN,
-    FLOOR,
     FUR,
-    HERD,
     HORNS_ATTACKING,
     HORNS_DEFENDING,
     HOT,
@@ -30,12 +25,7 @@ from chimera.games.evo.tables import (
     INCOME,
     MOVEMENT,
     MUTATIONS,
-    NEVER,
-    NORMAL,
-    SECTIONS,
-    STATS,
     THERMOREGULATION,
-    UNIQUE,
 )
 
 if TYPE_CHECKING:
@@ -55,29 +45,29 @@ RIVAL: Final = 9
 GENES: Final = 10  # from here on one weight per gene
 NAMES: Final = ("growth", "crowding", "danger", "distance", "threat", "prospect", "place", "card", "point", "rival")
 
-# the chance of an attack by the difference of horns, from -WIDEST to WIDEST; beyond it changes no more
-WIDEST: Final = 1 + max([0] + [abs(margin) for margin in FACE_MARGIN if abs(margin) < NEVER])
-ODDS: Final[list[float]] = [winning_faces(more, 0) / len(DIE) for more in range(-WIDEST, WIDEST + 1)]
 FAR: Final = 4
 
 
 def rounds_left(g: Evo) -> float:
     """Incomes still to come: this round's, and one for every token above the meteorite, wherever it lies."""
     n = len(g.stack)
-    coming = n - BOTTOM + (BOTTOM - 1) / 2 if n >= BOTTOM else (n - 1) / 2
+    bottom = g.box.bottom
+    coming = n - bottom + (bottom - 1) / 2 if n >= bottom else (n - 1) / 2
     if coming < 0.0:
         coming = 0.0
     return coming + (1.0 if g.phase < INCOME and g.round > 0 else 0.0)
 
 
-def win_chance(attack: int, defence: int) -> float:
+def win_chance(g: Evo, attack: int, defence: int) -> float:
     """The chance that an attack succeeds."""
+    odds = g.box.odds
+    widest = len(odds) // 2
     margin = attack - defence
-    if margin < -WIDEST:
-        margin = -WIDEST
-    elif margin > WIDEST:
-        margin = WIDEST
-    return ODDS[margin + WIDEST]
+    if margin < -widest:
+        margin = -widest
+    elif margin > widest:
+        margin = widest
+    return odds[margin + widest]
 
 
 def exposed(g: Evo, seat: int, zones: list[int], herd: list[int]) -> int:
@@ -100,15 +90,12 @@ def exposed(g: Evo, seat: int, zones: list[int], herd: list[int]) -> int:
 def worth(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
     """The points a species will probably end with."""
     isle = g.island()
-    board = g.board
+    most = g.box.herd
     left = rounds_left(g)
     future = left - 1.0 if left > 1.0 else 0.0
-    herd: list[int] = []
-    for space in range(isle.size):
-        if board[space] == seat:
-            herd.append(space)
+    herd = g.herd(seat)
     size = len(herd)
-    floor = g.species[seat * STATS + FLOOR]
+    floor = g.floor(seat)
     least = size if size < floor else floor
     eggs = g.stat(seat, EGGS)
     zones = isle.zone[g.wheel]
@@ -123,8 +110,8 @@ def worth(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
             young = nests
             if young > coming:
                 young = coming
-            if young > HERD - size:
-                young = HERD - size
+            if young > most - size:
+                young = most - size
             alive += 0.9 * young
         if alive < least:
             alive = float(least)
@@ -134,13 +121,13 @@ def worth(g: Evo, seat: int, weights: list[float], odds: list[float]) -> float:
     if future > 0.0:
         # who lives through the next turn of the wheel, and what eggs add after that
         staying = 0.0
-        for section in range(SECTIONS):
+        for section in range(len(odds)):
             if odds[section] > 0.0:
                 kept = alive - weights[DANGER] * exposed(g, seat, isle.zone[section], herd)
                 staying += odds[section] * (kept if kept > least else least)
         grown = staying + weights[GROWTH] * eggs * (future if future < 4.0 else 4.0) * 0.5
-        if grown > HERD:
-            grown = float(HERD)
+        if grown > most:
+            grown = float(most)
         value += future * (0.45 * staying + 0.45 * grown)
         value += weights[CROWDING] * (nests if nests < 4 else 4) * (1.0 if future > 1.0 else future)
     value += genes_worth(g, seat, weights, future)
@@ -202,11 +189,11 @@ def neighbours_worth(g: Evo, seat: int, weights: list[float], herd: list[int], l
             other = board[t]
             if other >= 0 and other != seat:
                 if not safe:
-                    chance = win_chance(g.stat(other, HORNS_ATTACKING), defence)
+                    chance = win_chance(g, g.stat(other, HORNS_ATTACKING), defence)
                     if chance > worst:
                         worst = chance
                 if g.mover == seat and g.points > 0 and not g.at_floor(other):
-                    chance = win_chance(attack, g.stat(other, HORNS_DEFENDING))
+                    chance = win_chance(g, attack, g.stat(other, HORNS_DEFENDING))
                     if chance > best:
                         best = chance
         threatened += worst
@@ -217,13 +204,16 @@ def neighbours_worth(g: Evo, seat: int, weights: list[float], herd: list[int], l
 def genes_worth(g: Evo, seat: int, weights: list[float], future: float) -> float:
     """What the genes of a sheet will still bring."""
     total = 0.0
-    for kind in range(NORMAL):
-        count = g.genes[seat * NORMAL + kind]
+    normal = g.box.normal
+    genes = g.genes
+    owners = g.owners
+    for kind in range(normal):
+        count = genes[seat * normal + kind]
         if count > 0:
             total += weights[GENES + kind] * layers(count)
-    for i in range(UNIQUE):
-        if g.owners[i] == seat:
-            total += weights[GENES + NORMAL + i]
+    for i in range(len(owners)):
+        if owners[i] == seat:
+            total += weights[GENES + normal + i]
     return total * future
 
 
@@ -244,10 +234,11 @@ def lab_worth(g: Evo, seat: int, weights: list[float], future: float) -> float:
             price = g.bids[column] - g.stat(seat, DISCOUNT)
             cost = float(price) if price > 0 else 0.0
             gene = g.lab[column]
+            normal = g.box.normal
             if gene < 0:
                 return weights[CARD] * (1.0 if future > 2.0 else 0.4 * future) - cost
-            if gene < NORMAL:
-                more = layers(g.genes[seat * NORMAL + gene] + 1) - layers(g.genes[seat * NORMAL + gene])
+            if gene < normal:
+                more = layers(g.copies(seat, gene) + 1) - layers(g.copies(seat, gene))
                 return weights[GENES + gene] * more * future - cost
             return weights[GENES + gene] * future - cost
     return 0.0

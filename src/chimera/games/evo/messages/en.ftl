@@ -348,6 +348,7 @@ reason-bid-mandatory = Everybody bids in some column; a free one always takes a 
 reason-no-such-column = The lab has the columns 1 to { $columns }; there is no column { $column }.
 reason-just-ousted = You were just outbid in column { $column }; bid in another one.
 reason-bid-final = The { $standing } in column { $column } cannot be beaten; choose another column.
+reason-bid-not-printed = The lab has no bid of { $bid }; bids go up to { $highest }.
 reason-bid-too-low = Column { $column } stands at { $standing }; bid more than that.
 reason-bid-too-dear = A bid of { $bid } would cost you { $price } points; you have { $points }.
 reason-no-such-place = The track has the places 1 to { $places }.
