@@ -27,6 +27,7 @@ from chimera.games.dice_mutants.phases import (
 )
 from chimera.games.dice_mutants.picture import drawn
 from chimera.games.dice_mutants.printed import FOLDER, GRIDS_FILE, MENUS_FILE, SHEET_FILE, Grids, Menus, Start
+from chimera.games.dice_mutants.shown import DiceMutantsPublic
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
     CALM_ROUNDS,
@@ -97,6 +98,7 @@ class DiceMutantsCard(GameCard):
         "content/sheet.yaml": Start,
     }
     content_hash = content_hash(GRIDS_FILE, MENUS_FILE, SHEET_FILE)
+    views = (DiceMutantsPublic,)
     events: Mapping[str, tuple[str, ...]] = {
         "round": ("round", "marks", "blows"),
         "phase": ("phase", "order", "claimer"),

@@ -8,6 +8,7 @@ from chimera.engine.dice import Dice
 from chimera.engine.events import Event, Message
 from chimera.engine.game import Game, Opt, Outcome, Step
 from chimera.games.dice_mutants import outlook, rules, view
+from chimera.games.dice_mutants.shown import DiceMutantsPublic
 from chimera.games.dice_mutants.words import (
     AMOUNT,
     BOXES,
@@ -194,7 +195,7 @@ class DiceMutants(Game):
             self.how,
         )
 
-    def view(self, role: int) -> dict[str, Any]:
+    def public_view(self) -> DiceMutantsPublic:
         return view.table(self)
 
     def describe(self, seat: int, opt: Opt) -> Message:

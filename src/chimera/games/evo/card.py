@@ -33,6 +33,7 @@ from chimera.games.evo.phases import (
 )
 from chimera.games.evo.picture import drawn
 from chimera.games.evo.setup import deal
+from chimera.games.evo.shown import EvoOwn, EvoPublic
 from chimera.games.evo.state import Evo
 from chimera.games.evo.survival import ChooseLoss, Suffer
 from chimera.games.evo.tables import (
@@ -121,6 +122,7 @@ class EvoCard(GameCard):
         "stat": tuple(f"stat-{name}" for name in STAT_NAMES),
         "layer": ("stat-thermoregulation", "stat-fur"),
     }
+    views = (EvoPublic, EvoOwn)
     events: Mapping[str, tuple[str, ...]] = {
         "round": ("round", "climate"),
         "phase": ("phase", "lab", "boons", "turn", "fight", "egg", "dying", "perils"),

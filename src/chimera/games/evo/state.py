@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import Message
 from chimera.engine.game import Game, Opt, Outcome
 from chimera.games.evo.changes import Changes
 from chimera.games.evo.secrets import DISCARDED, imagine_cards, imagine_climate, imagine_genes
+from chimera.games.evo.shown import EvoOwn, EvoPublic
 from chimera.games.evo.tables import (
     BOTTOM,
     CLIMATE_TOKENS,
@@ -18,7 +19,7 @@ from chimera.games.evo.tables import (
     METEORITE,
 )
 from chimera.games.evo.texts import described
-from chimera.games.evo.view import shown
+from chimera.games.evo.view import private, public
 from chimera.games.evo.weights import CURRENT
 from chimera.games.evo.worth import all_standings, standing
 
@@ -81,8 +82,11 @@ class Evo(Changes):
             self.told_seats,
         )
 
-    def view(self, role: int) -> dict[str, Any]:
-        return shown(self, role)
+    def public_view(self) -> EvoPublic:
+        return public(self)
+
+    def private_view(self, role: int) -> EvoOwn:
+        return private(self, role)
 
     def describe(self, seat: int, opt: Opt) -> Message:
         return described(self, opt)

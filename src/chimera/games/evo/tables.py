@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from chimera.engine.game import Opt
 from chimera.engine.hexes import HexMap, mask_of
@@ -63,7 +63,8 @@ IDEAL: Final = 0
 HOT: Final = 1
 COLD: Final = 2
 DEADLY: Final = 3
-ZONE_NAMES: Final = ("ideal", "hot", "cold", "deadly")
+Zone = Literal["ideal", "hot", "cold", "deadly"]
+ZONE_NAMES: Final[tuple[Zone, ...]] = ("ideal", "hot", "cold", "deadly")
 PROTECTION: Final[list[int]] = [-1, THERMOREGULATION, FUR, CAVES]
 
 TERRAINS: Final = [terrain.id for terrain in CLIMATE.terrains]

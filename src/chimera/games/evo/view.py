@@ -1,11 +1,27 @@
-"""What a player, the host or a spectator sees of the table: plain data, one entry per thing on it."""
+"""What everybody sees of the table, and what a player, the host or a spectator knows beyond it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from chimera.engine.events import knows
 from chimera.engine.visibility import HIDDEN
+from chimera.games.evo.shown import (
+    Boon,
+    Climate,
+    EvoOwn,
+    EvoPublic,
+    Fight,
+    Island,
+    Lab,
+    Peril,
+    Settings,
+    Sheet,
+    Space,
+    Turn,
+    Wheel,
+)
 from chimera.games.evo.tables import (
     DECK_SIZE,
     FLOOR,
@@ -18,8 +34,8 @@ from chimera.games.evo.tables import (
     UNIQUE,
     ZONE_NAMES,
     ZONES,
-    Island,
 )
+from chimera.games.evo.tables import Island as Isle
 from chimera.games.evo.worth import deaths, exposed, odds_of_turning
 
 if TYPE_CHECKING:
@@ -28,40 +44,44 @@ if TYPE_CHECKING:
 CHAINED: Final = ("Land", "Relay", "Strike", "ChooseLayer")  # steps in the middle of a chain of choices
 
 
-def shown(g: Evo, role: int) -> dict[str, Any]:
-    """The table as a role sees it."""
-    return {
-        "round": g.round,
-        "phase": PHASES[g.phase],
-        "island": island(g.island()),
-        "board": list(g.board),
-        "herds": list(g.herds),
-        "dying": [dying(g, seat) for seat in range(len(g.scores))],
-        "perils": [peril for seat in range(len(g.scores)) for peril in perils(g, seat)],
-        "supply": [HERD - herd for herd in g.herds],
-        "wheel": {
-            "section": g.wheel,
-            "zones": [ZONE_NAMES[zone] for zone in ZONES[g.wheel]],  # per terrain, beach first
-            "sections": [[ZONE_NAMES[zone] for zone in zones] for zones in ZONES],
-        },
-        "climate": climate(g, role),
-        "forecast": [round(chance, 4) for chance in odds_of_turning(g, role)],
-        "order": list(g.order),
-        "lab": {"genes": list(g.lab), "bids": list(g.bids), "bidders": list(g.bidders), "lost": list(g.lost)},
-        "bag": len(g.bag),
-        "sheets": [sheet(g, seat) for seat in range(len(g.scores))],
-        "boons": boons(g),
-        "scores": [points(g, role, seat) for seat in range(len(g.scores))],
-        "deck": len(g.deck),
-        "hands": [hand(g, role, seat) for seat in range(len(g.scores))],
-        "announced": list(g.announced),
-        "discard": [card for card in range(DECK_SIZE) if g.holder[card] == -2],
-        "turn": {"seat": g.mover, "points": g.points, "acted": g.acted, "flown": g.flown, "swum": g.swum},
-        "fight": {"from": g.lair, "to": g.prey, "face": g.face},
-        "egg": g.egg,
-        "chain": chain(g),
-        "settings": {"open_scores": g.open_scores, "flippers": "unlimited" if g.unlimited else "once"},
-    }
+def public(g: Evo) -> EvoPublic:
+    """The table as everybody sees it."""
+    seats = range(len(g.scores))
+    return EvoPublic(
+        round=g.round,
+        phase=PHASES[g.phase],
+        island=island(g.island()),
+        board=list(g.board),
+        herds=list(g.herds),
+        dying=[dying(g, seat) for seat in seats],
+        perils=[peril for seat in seats for peril in perils(g, seat)],
+        supply=[HERD - herd for herd in g.herds],
+        wheel=wheel(g.wheel),
+        order=list(g.order),
+        lab=Lab(genes=list(g.lab), bids=list(g.bids), bidders=list(g.bidders), lost=list(g.lost)),
+        bag=len(g.bag),
+        sheets=[sheet(g, seat) for seat in seats],
+        boons=boons(g),
+        deck=len(g.deck),
+        announced=list(g.announced),
+        discard=[card for card in range(DECK_SIZE) if g.holder[card] == -2],
+        turn=Turn(seat=g.mover, points=g.points, acted=g.acted, flown=g.flown, swum=g.swum),
+        fight=Fight(lair=g.lair, prey=g.prey, face=g.face),
+        egg=g.egg,
+        chain=chain(g),
+        settings=Settings(open_scores=g.open_scores, flippers="unlimited" if g.unlimited else "once"),
+    )
+
+
+def private(g: Evo, role: int) -> EvoOwn:
+    """What a role knows beyond it."""
+    seats = range(len(g.scores))
+    return EvoOwn(
+        climate=climate(g, role),
+        forecast=[round(chance, 4) for chance in odds_of_turning(g, role)],
+        scores=[points(g, role, seat) for seat in seats],
+        hands=[hand(g, role, seat) for seat in seats],
+    )
 
 
 def dying(g: Evo, seat: int) -> int:
@@ -70,7 +90,7 @@ def dying(g: Evo, seat: int) -> int:
     return deaths(g, seat, g.island().zone[g.wheel], herd)
 
 
-def perils(g: Evo, seat: int) -> list[dict[str, Any]]:
+def perils(g: Evo, seat: int) -> list[Peril]:
     """Whom of a species survival would take now: so many among the dinosaurs on these spaces, as the owner chooses.
 
     Where as many die as stand there, it is certain who.
@@ -83,45 +103,51 @@ def perils(g: Evo, seat: int) -> list[dict[str, Any]]:
     most = max(0, len(herd) - g.species[seat * STATS + FLOOR])
     if sum(dies for dies, _ in losses) > most:  # evo.survival.floor-two: some live, in whichever zone the owner likes
         losses = [(most, sorted(space for _, among in losses for space in among))]
-    return [{"seat": seat, "dies": dies, "spaces": among} for dies, among in losses if dies]
+    return [Peril(seat=seat, dies=dies, spaces=among) for dies, among in losses if dies]
 
 
-def island(isle: Island) -> dict[str, Any]:
-    """The board itself: it never changes."""
+@cache
+def island(isle: Isle) -> Island:
+    """The board itself, made once: it never changes."""
     spaces = [
-        {"q": q, "r": r, "label": isle.labels[s], "terrain": TERRAINS[isle.terrain[s]], "coast": isle.coast[s]}
+        Space(q=q, r=r, label=isle.labels[s], terrain=TERRAINS[isle.terrain[s]], coast=isle.coast[s])
         for s, (q, r) in enumerate(isle.hexes.coords)
     ]
-    return {"name": isle.name, "spaces": spaces, "starts": [list(pair) for pair in isle.starts]}
+    return Island(name=isle.name, spaces=spaces, starts=[list(pair) for pair in isle.starts])
 
 
-def climate(g: Evo, role: int) -> dict[str, Any]:
+@cache
+def wheel(section: int) -> Wheel:
+    """The wheel as it stands, made once per section."""
+    sections = [[ZONE_NAMES[zone] for zone in zones] for zones in ZONES]
+    return Wheel(section=section, zones=sections[section], sections=sections)
+
+
+def climate(g: Evo, role: int) -> Climate:
     """The stack from its top, as far as the role knows it, and the tokens revealed so far."""
     known = [token if knows(k, role) else HIDDEN for token, k in zip(g.stack, g.stack_known, strict=True)]
-    return {
-        "left": len(g.stack),
-        "stack": known[::-1],
-        "revealed": list(g.revealed),
-        "changed": g.changed,
-        "cancelled": g.cancelled,
-    }
+    return Climate(
+        left=len(g.stack),
+        stack=known[::-1],
+        revealed=list(g.revealed),
+        changed=g.changed,
+        cancelled=g.cancelled,
+    )
 
 
-def sheet(g: Evo, seat: int) -> dict[str, Any]:
+def sheet(g: Evo, seat: int) -> Sheet:
     """A species: how many of each normal gene, which unique ones, and what they add up to."""
     numbers = g.species[seat * STATS : (seat + 1) * STATS]
-    return {
-        "genes": list(g.genes[seat * NORMAL : (seat + 1) * NORMAL]),
-        "unique": [NORMAL + i for i in range(UNIQUE) if g.owners[i] == seat],
-        "stats": dict(zip(STAT_NAMES, numbers, strict=True)),
-    }
+    return Sheet(
+        genes=list(g.genes[seat * NORMAL : (seat + 1) * NORMAL]),
+        unique=[NORMAL + i for i in range(UNIQUE) if g.owners[i] == seat],
+        stats=dict(zip(STAT_NAMES, numbers, strict=True)),
+    )
 
 
-def boons(g: Evo) -> list[dict[str, int]]:
+def boons(g: Evo) -> list[Boon]:
     """What cards have lent until the phase ends."""
-    return [
-        {"seat": i // STATS, "stat": i % STATS, "amount": amount} for i, amount in enumerate(g.boons) if amount != 0
-    ]
+    return [Boon(seat=i // STATS, stat=i % STATS, amount=amount) for i, amount in enumerate(g.boons) if amount != 0]
 
 
 def chain(g: Evo) -> dict[str, int]:

@@ -14,6 +14,7 @@ from chimera.engine.dice import Dice
 from chimera.engine.game import Opt
 from chimera.games.reference.pig.bot import hold_at_twenty
 from chimera.games.reference.pig.game import SEATS, TURNS, TURNS_EACH, WORDS, Pig, Turn
+from chimera.games.reference.pig.shown import PigPublic
 
 
 class Variant(Record, frozen=True, kw_only=True):
@@ -50,6 +51,7 @@ class PigCard(GameCard):
     content: Mapping[str, type] = {"content/variants.yaml": Variants}
     content_hash = content_hash(FOLDER / "content" / "variants.yaml")
     bots: Mapping[str, Callable[..., Opt]] = {"greedy": hold_at_twenty}
+    views = (PigPublic,)
     events: Mapping[str, tuple[str, ...]] = {
         "rolled": ("pot", "turns"),
         "scored": ("scores", "pot", "turns"),
