@@ -43,13 +43,15 @@ from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BOTS: Final = {"bot", "worth", "weights", "hands", "outlook"}
-WITHOUT: Final = {"words", "view", "texts", "secrets", "picture", "printed"} | BOTS
+WITHOUT: Final = {"words", "view", "shown", "texts", "secrets", "picture", "printed"} | BOTS
 SPARED: Final = {
     "prompt",
     "sample",
     "gist",
     "describe",
     "rule",
+    "public_view",
+    "private_view",
     "view",
     "evaluate",
     "standings",

@@ -97,7 +97,13 @@ def test_the_laws_find_what_the_page_tells_the_reader_to_break(newcomer: Path, t
         ("self.scores[:]", "self.scores", "a-copy-is-equal-and-shares-nothing"),
     ]:
         folder = tmp_path / law
-        for file in ("check.py", "my_pig/__init__.py", "my_pig/ledger.yaml", "my_pig/messages/en.ftl"):
+        for file in (
+            "check.py",
+            "my_pig/__init__.py",
+            "my_pig/shown.py",
+            "my_pig/ledger.yaml",
+            "my_pig/messages/en.ftl",
+        ):
             (folder / file).parent.mkdir(parents=True, exist_ok=True)
             text = (newcomer / file).read_text(encoding="utf-8")
             (folder / file).write_text(text.replace(old, new), encoding="utf-8")

@@ -347,6 +347,14 @@ def rules(
         raise Exit(1)
 
 
+@app.command()
+def types(game: Annotated[str, typer.Argument(help="the game; see `chimera games`")]) -> None:
+    """The types of a game's view in TypeScript, for a board in the browser."""
+    from chimera.server.typescript import view_types
+
+    print(view_types(find(game)), end="")
+
+
 @content_app.command("check")
 def content_check(
     file: Annotated[Path | None, typer.Argument(help="a content file; all of ours when left out")] = None,

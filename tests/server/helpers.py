@@ -135,6 +135,12 @@ def mine(state: Message) -> bool:
     return bool(state["outcome"] or state["draft"] or len(state["options"]) > 1)
 
 
+def whole_view(state: Message) -> Message:
+    """Both parts of the view, as the client merges them."""
+    assert not state["public"].keys() & state["own"].keys()
+    return {**state["public"], **state["own"]}
+
+
 class Page:
     """One open socket."""
 
@@ -153,6 +159,7 @@ class Page:
             message = json.loads(self.ws.recv(timeout=max(0.01, until - time.monotonic())))
             self.messages.append(message)
             if message["type"] == "state":
+                message["view"] = whole_view(message)
                 self.state = message
             if (not kind or message["type"] == kind) and where(message):
                 found: Message = message

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from chimera.engine.matchfile import match_of
-from tests.server.helpers import Person, serving
+from tests.server.helpers import Person, serving, whole_view
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def test_every_point_of_a_finished_match_is_what_each_seat_saw_then(address: str
     for number in (0, 1, 37, 50, 51, len(match.line)):
         for seat in (-1, 0, 1):
             point = anybody.http.get(f"/api/tables/{table}/replay/{number}", params={"seat": seat}).json()
-            assert point["view"] == json.loads(json.dumps(match.at(number).view(seat)))
+            assert whole_view(point) == json.loads(json.dumps(match.at(number).view(seat)))
             assert (point["seq"], point["options"], point["can_undo"]) == (number, [], False)
             assert point["log"] == [line["text"] for line in whole["lines"] if line["at"] == number]
     assert point["outcome"] == end["outcome"]

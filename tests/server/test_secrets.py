@@ -17,6 +17,7 @@ from chimera.engine.card import games
 from chimera.engine.dice import Stream
 from chimera.engine.events import SPECTATOR
 from chimera.engine.matchfile import match_of
+from chimera.engine.views import entries
 from chimera.server import states
 from chimera.server.logs import Lines
 from chimera.server.rooms import encoded
@@ -85,6 +86,7 @@ def test_every_view_sent_is_the_view_of_its_seat_and_no_seed_or_link_of_others_g
             choices = sum(1 for line in match.log[: state["seq"]] if line[0].isdigit())
             game_then = match.at(choices)
             assert state["view"] == as_sent(game_then.view(role))
+            assert state["public"] == as_sent(entries(game_then.public_view()))
             assert state["seat"] == (role if role >= 0 else None)
             mine = role in state["asked"]
             assert [o["code"] for o in state["options"]] == ([o.code for o in options(game_then, role)] if mine else [])

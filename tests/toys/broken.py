@@ -12,6 +12,7 @@ from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import EVERYBODY, Event, Message
 from chimera.engine.game import PASS, Game, Opt, Outcome, Step
 from chimera.engine.reasons import Reason
+from chimera.engine.views import Shown
 from tests.toys.peek import DECK, DRAW, HANDS, PEEK, Drawing, Fair, Guessing, Peek, PeekCard, Turn, Window, stops
 
 
@@ -30,11 +31,12 @@ class BrokenToy:
 BROKEN: Final[list[BrokenToy]] = []
 
 
-def breaks(law: str, *steps: type[Step[Any]], alone: bool = False) -> Any:
+def breaks(law: str, *steps: type[Step[Any]], alone: bool = False, card: type[PeekCard] = PeekCard) -> Any:
     """Enter a broken state (or card) and the further steps it uses."""
+    usual = card
 
     def enter(cls: Any) -> Any:
-        card = cls() if issubclass(cls, PeekCard) else PeekCard()
+        card = cls() if issubclass(cls, PeekCard) else usual()
         card.name = cls.__name__
         if not issubclass(cls, PeekCard):
             card.state = cls
@@ -401,16 +403,77 @@ class LikesAnAudience(Peek):
 class ShowsItsOwnList(Peek):
     """A view holds a list of the state itself."""
 
-    def view(self, role: int) -> dict[str, Any]:
-        return {**super().view(role), "scores": self.scores}
+    def public_view(self) -> dict[str, Any]:
+        return {**super().public_view(), "scores": self.scores}
 
 
 @breaks("a-view-is-plain-and-stays")
 class ShowsASet(Peek):
     """A view holds something that is no plain data."""
 
-    def view(self, role: int) -> dict[str, Any]:
-        return {**super().view(role), "seats": {0, 1}}
+    def public_view(self) -> dict[str, Any]:
+        return {**super().public_view(), "seats": {0, 1}}
+
+
+class Score(Shown, frozen=True):
+    """The scores alone, for games whose views have types."""
+
+    scores: list[int]
+
+
+class TypedCard(PeekCard):
+    """Peek with types for its view, as a card with a board of its own has."""
+
+    views = (Score,)
+
+
+@breaks("a-view-is-plain-and-stays", card=TypedCard)
+class ShowsItsOwnListInAType(Peek):
+    """The same with types: the part that everybody is sent changes under their eyes."""
+
+    def public_view(self) -> Score:  # type: ignore[override]
+        return Score(scores=self.scores)
+
+    def private_view(self, role: int) -> dict[str, Any]:
+        return {}
+
+
+@breaks("the-parts-of-a-view-fit")
+class SaysItTwice(Peek):
+    """An entry of the public view stands in the private one again."""
+
+    def private_view(self, role: int) -> dict[str, Any]:
+        return {**super().private_view(role), "round": self.round}
+
+
+@breaks("the-parts-of-a-view-fit", card=TypedCard)
+class BreaksItsType(Peek):
+    """The public view is of the type on the card, and holds texts where that says numbers."""
+
+    def public_view(self) -> Score:  # type: ignore[override]
+        return Score(scores=["many" for _ in self.scores])  # type: ignore[misc]
+
+    def private_view(self, role: int) -> dict[str, Any]:
+        return {}
+
+
+@breaks("the-parts-of-a-view-fit", card=TypedCard)
+class KeepsItsTypeToItself(Peek):
+    """The card names one type, and the private view, which has none, holds something."""
+
+    def public_view(self) -> Score:  # type: ignore[override]
+        return Score(scores=list(self.scores))
+
+
+@breaks("the-parts-of-a-view-fit")
+class HidesItsTypes(Peek):
+    """The private view has a type that the card does not name."""
+
+    def private_view(self, role: int) -> Score:  # type: ignore[override]
+        return Score(scores=[])
+
+    def public_view(self) -> dict[str, Any]:
+        return {key: value for key, value in super().public_view().items() if key != "scores"}
 
 
 @breaks("every-change-is-told")
@@ -600,8 +663,8 @@ class ForgetsItsOwnHand(Peek):
 class ShowsTheTopCard(Peek):
     """Everybody's view shows the top card."""
 
-    def view(self, role: int) -> dict[str, Any]:
-        return {**super().view(role), "deck": self.cards.pieces[DECK][-1:]}
+    def private_view(self, role: int) -> dict[str, Any]:
+        return {**super().private_view(role), "deck": self.cards.pieces[DECK][-1:]}
 
 
 @breaks("determinizing-forgets-the-seed")

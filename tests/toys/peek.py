@@ -314,19 +314,23 @@ class Peek(Game):
             self.round,
         )
 
-    def view(self, role: int) -> dict[str, Any]:
-        cards = self.cards
+    def public_view(self) -> dict[str, Any]:
         return {
             "round": self.round,
             "scores": list(self.scores),
-            "deck": cards.seen(DECK, role),
-            "known": list(cards.known[DECK]),  # who has looked is public
-            "hands": [cards.seen(HANDS + seat, role) for seat in range(len(self.scores))],
-            "limbo": cards.seen(LIMBO, role),
-            "discard": cards.seen(DISCARD, role),
+            "known": list(self.cards.known[DECK]),  # who has looked is public
             "fair": list(self.fair),
             "taken": list(self.taken),
             "draws": [step.whose for step in self.agenda if isinstance(step, Drawing)],
+        }
+
+    def private_view(self, role: int) -> dict[str, Any]:
+        cards = self.cards
+        return {
+            "deck": cards.seen(DECK, role),
+            "hands": [cards.seen(HANDS + seat, role) for seat in range(len(self.scores))],
+            "limbo": cards.seen(LIMBO, role),
+            "discard": cards.seen(DISCARD, role),
             "guesses": self.seen_guesses(role),
         }
 

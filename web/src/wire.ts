@@ -121,7 +121,8 @@ export interface State {
   started: boolean;
   seat: number | null;
   seats: SeatState[];
-  view: Record<string, unknown>;
+  public: Record<string, unknown>;
+  own: Record<string, unknown>;
   asked: number[];
   prompt: Msg | null;
   options: OptionState[];

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from chimera.engine.agenda import advance
 from chimera.engine.codec import Codec
@@ -66,6 +67,7 @@ class GameCard:
     state: type[Game]
     steps: tuple[type[Step[Any]], ...]
     events: Mapping[str, tuple[str, ...]]  # event kind -> the entries of the view it may change
+    views: tuple[type[Struct], ...] = ()  # the types of public and private view; one without secrets, none for dicts
     rules: int = 1  # the current version of the rules
     rules_from: int = 1  # the oldest version still played
     settings: tuple[Setting, ...] = ()

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import Event, Message
 from chimera.engine.reasons import Reason
+from chimera.engine.views import Part, entries
 
 AUTO: Final = -1  # a step that asks nobody
 MANY: Final = -2  # a step that asks several seats at once
@@ -140,9 +141,17 @@ class Game:
         """An independent copy: lists copied, steps and content shared, nobody listening."""
         raise NotImplementedError
 
-    def view(self, role: int) -> dict[str, Any]:
-        """What a seat, the host or a spectator may see: plain data, one entry per thing on the table."""
+    def public_view(self) -> Part:
+        """What everybody may see, one entry per thing on the table."""
         raise NotImplementedError
+
+    def private_view(self, role: int) -> Part:
+        """What a seat, the host or a spectator knows beyond that: entries whose value depends on the role."""
+        return {}
+
+    def view(self, role: int) -> dict[str, Any]:
+        """Both parts together, as plain data: all that a seat, the host or a spectator may see."""
+        return {**entries(self.public_view()), **entries(self.private_view(role))}
 
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""

@@ -11,7 +11,7 @@ Its name is the function's ('pigs-cannot-fly'). It may play with `at.game.clone(
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NoReturn
 
@@ -25,6 +25,7 @@ from chimera.engine.game import Game, Opt, Step
 from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.texts import Texts
+from chimera.engine.views import entries
 
 AT_ALL: Final = "at every decision and at the end"
 AT_SOME: Final = "at some decisions, chosen by the seed"
@@ -230,11 +231,17 @@ class Next:
         self.game = at.game.clone()
         self.game.listen()
         roles = at.trial.roles
-        self.before = {role: self.game.view(role) for role in roles}
+        self.before = views(self.game, roles)
         choose(self.game, seat, opt)
         self.events = self.game.heard()
-        self.after = {role: self.game.view(role) for role in roles}
+        self.after = views(self.game, roles)
         at.trial.heard.update(event.kind for event in self.events)
+
+
+def views(g: Game, roles: Iterable[int]) -> dict[int, dict[str, Any]]:
+    """What each role sees; what all see is made once."""
+    public = entries(g.public_view())
+    return {role: {**public, **entries(g.private_view(role))} for role in roles}
 
 
 def wander(g: Game, stream: Stream, most: int) -> Iterator[tuple[int, Opt]]:

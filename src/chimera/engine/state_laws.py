@@ -12,6 +12,7 @@ from chimera.engine.agenda import asked, choose, options, why_not
 from chimera.engine.events import EVERYBODY, HOST, Message
 from chimera.engine.game import Game, Opt, Step
 from chimera.engine.lawbook import AT_SOME, Position, heard_by, law, wander
+from chimera.engine.views import Part, entries
 
 PLAYED_ON: Final = 6  # choices
 MANY_WORDS: Final = 400  # a larger vocabulary is asked for in parts, other parts at other positions
@@ -115,14 +116,27 @@ def listening_changes_nothing(at: Position) -> None:
 def a_view_is_plain_and_stays(at: Position) -> None:
     """A view is plain data (numbers, texts, lists, entries by name) and does not change when the match goes on."""
     g = at.game.clone()
-    views = {role: g.view(role) for role in (*at.trial.roles, HOST)}
-    for role, view in views.items():
-        odd = strange(view)
+    roles = (*at.trial.roles, HOST)
+    for role in roles:
+        odd = strange(g.view(role))
         at.expect(odd is None, f"the view of role {role} holds {odd}, which is no plain data.")
-    then = msgspec.json.encode(list(views.values())).decode()
+    parts = [g.public_view(), *(g.private_view(role) for role in roles)]
+    then = msgspec.json.encode(parts).decode()
     for seat, opt in wander(g, at.stream(), PLAYED_ON):
-        now = msgspec.json.encode(list(views.values())).decode()
+        now = msgspec.json.encode(parts).decode()
         at.equal(then, now, f"a view taken before {seat}:{opt.code} changed")
+
+
+@law(AT_SOME)
+def the_parts_of_a_view_fit(at: Position) -> None:
+    """The public and the private part of a view share no entry, and are of the types that the card names."""
+    public = at.game.public_view()
+    fits(at, "public", public, 0)
+    for role in (*at.trial.roles, HOST):
+        private = at.game.private_view(role)
+        fits(at, "private", private, 1)
+        twice = sorted(set(entries(public)) & set(entries(private)))
+        at.expect(not twice, f"{', '.join(twice)} stands in the public view and in the private one of role {role}.")
 
 
 @law(AT_SOME)
@@ -268,6 +282,21 @@ def changeable(value: Any) -> Iterator[Any]:
         yield value
         for field in type(value).FIELDS:
             yield from changeable(getattr(value, field))
+
+
+def fits(at: Position, name: str, part: Part, place: int) -> None:
+    """Expect a part of a view to be of its type on the card; where that names none, a dict, and empty beside a type."""
+    views = at.card.views
+    if place >= len(views):
+        at.expect(isinstance(part, dict), f"the {name} view is a {type(part).__name__}, not among the card's views.")
+        at.expect(not views or not entries(part), f"the {name} view holds entries and has no type on the card.")
+        return
+    wanted = views[place]
+    at.expect(type(part) is wanted, f"the {name} view is a {type(part).__name__}; the card says {wanted.__name__}.")
+    try:
+        msgspec.convert(entries(part), wanted)
+    except msgspec.ValidationError as error:
+        at.broken(f"the {name} view does not fit {wanted.__name__}: {error}.", error)
 
 
 def strange(value: Any) -> str | None:

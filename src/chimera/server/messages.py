@@ -6,11 +6,12 @@ that a message was made against.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 Value = bool | int | str
+Encoded = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]  # JSON already
 
 
 class Out(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,7 +219,8 @@ class State(Out, frozen=True, tag="state"):
     started: bool
     seat: int | None  # None for a spectator
     seats: list[SeatState]
-    view: dict[str, Any]  # {} before the match begins
+    public: Encoded  # what everybody sees of the match, of the game's own type; {} before it begins
+    own: Encoded  # what this viewer knows beyond that; the view is both together
     asked: list[int]
     prompt: Msg | None
     options: list[OptionState]

@@ -1,4 +1,7 @@
-"""Who looks at which table, and what they are sent. A view is encoded once per distinct viewer."""
+"""Who looks at which table, and what they are sent.
+
+What everybody sees is encoded once per change, the rest once per distinct viewer.
+"""
 
 from __future__ import annotations
 
@@ -140,15 +143,16 @@ class Rooms:
     def _broadcast(self, room: Room, viewers: list[Viewer], undone: bool) -> None:
         table = room.table
         seats = states.seat_states(table)
+        views = states.PublicViews()
         made: dict[int, str] = {}
         for viewer in viewers:
             role = table.role_of(viewer.guest, viewer.chosen)
             if role != viewer.role:  # they sat down just now: what they see begins anew
                 viewer.role = role
-                viewer.send(encoded(states.state(table, role, table.story.count, seats, True, False)))
+                viewer.send(encoded(states.state(table, role, table.story.count, seats, True, False, views)))
             else:
                 if role not in made:
-                    made[role] = encoded(states.state(table, role, room.told, seats, False, undone))
+                    made[role] = encoded(states.state(table, role, room.told, seats, False, undone, views))
                 viewer.send(made[role])
             self._you(table, viewer)
         room.told = table.story.count

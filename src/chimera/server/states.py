@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from chimera.bots import bots_for
 from chimera.bots.levels import Tip
 from chimera.engine.agenda import asked, options
@@ -16,6 +18,7 @@ from chimera.engine.game import Game, Outcome
 from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import Reason
 from chimera.engine.texts import OWN
+from chimera.engine.views import Part
 from chimera.server.messages import (
     BotInfo,
     Chat,
@@ -119,9 +122,45 @@ def outcome_state(outcome: Outcome | None) -> OutcomeState | None:
     return OutcomeState(winners=list(outcome.winners), scores=list(outcome.scores), how=how, together=outcome.together)
 
 
-def state(table: Table, role: int, since: int, seats: list[SeatState], first: bool, undone: bool) -> State:
-    """The whole table for one role; `since` is the number of the last thing it was told."""
+def encoded_part(part: Part) -> msgspec.Raw:
+    """A part of a view as it goes over the wire."""
+    return msgspec.Raw(msgspec.json.encode(part))
+
+
+class PublicViews:
+    """What everybody sees, made and encoded once for all who look at the same game; for one change of a table."""
+
+    def __init__(self) -> None:
+        self.made: list[tuple[Game, msgspec.Raw]] = []
+
+    def of(self, g: Game) -> msgspec.Raw:
+        """The public view of a game: the table's, or that with a seat's draft."""
+        for game, view in self.made:
+            if game is g:
+                return view
+        view = encoded_part(g.public_view())
+        self.made.append((g, view))
+        return view
+
+
+NOTHING: Final = encoded_part({})
+
+
+def state(
+    table: Table,
+    role: int,
+    since: int,
+    seats: list[SeatState],
+    first: bool,
+    undone: bool,
+    views: PublicViews | None = None,
+) -> State:
+    """The whole table for one role; `since` is the number of the last thing it was told.
+
+    Who sends it to several roles gives the same `views` for all, as long as the table does not change.
+    """
     match = table.match
+    g = None if match is None else table.game_for(role)
     prompt, opts = question(table, role)
     undo_n, undo_free, redo_n = reaches(table, role) if role >= 0 else (0, False, 0)
     told = table.story.since(since)
@@ -135,7 +174,8 @@ def state(table: Table, role: int, since: int, seats: list[SeatState], first: bo
         started=match is not None,
         seat=role if role >= 0 else None,
         seats=seats,
-        view={} if match is None else table.game_for(role).view(role),
+        public=NOTHING if g is None else (views or PublicViews()).of(g),
+        own=NOTHING if g is None else encoded_part(g.private_view(role)),
         asked=list(table.asked()),
         prompt=prompt,
         options=opts,
@@ -184,7 +224,8 @@ def point(table: Table, g: Game, number: int, role: int, told: list[tuple[int, E
         started=True,
         seat=role if role >= 0 else None,
         seats=seats,
-        view=g.view(role),
+        public=encoded_part(g.public_view()),
+        own=encoded_part(g.private_view(role)),
         asked=list(now),
         prompt=None,
         options=[],

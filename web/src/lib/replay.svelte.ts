@@ -1,7 +1,8 @@
 // Looking back at a match: one point after the other, drawn by the same boards as a running one.
-import type { Replay as Whole, State } from '../wire';
+import type { Replay as Whole } from '../wire';
 import { api, sentence } from './api';
 import { roundsOf } from './rounds';
+import { shown, type Shown } from './shown';
 import { Table, type Line } from './table.svelte';
 import { t } from './texts';
 
@@ -17,7 +18,7 @@ export class Replay extends Table {
   lines = $state.raw<(Line & { at: number })[]>([]);
   rounds = $derived(roundsOf(this.lines));
 
-  #points = new Map<number, Promise<State>>();
+  #points = new Map<number, Promise<Shown>>();
   #wanted = -1;
   #tick = 0;
   #gone = false;
@@ -73,10 +74,10 @@ export class Replay extends Table {
   }
 
   /** A point of the match; asked for once. */
-  #point(at: number): Promise<State> {
+  #point(at: number): Promise<Shown> {
     let found = this.#points.get(at);
     if (!found) {
-      found = api.point(this.id, at, this.whole!.seat);
+      found = api.point(this.id, at, this.whole!.seat).then(shown);
       found.catch(() => this.#points.delete(at));
       this.#points.set(at, found);
     }

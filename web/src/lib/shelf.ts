@@ -22,7 +22,7 @@ export function quickTable(game: GameInfo): NewTable {
 }
 
 /** The same again: the same bots and settings, the same people at this device, an open seat for everybody else. */
-export function sameTable(state: State, held: readonly number[]): NewTable {
+export function sameTable(state: Pick<State, 'game' | 'seats' | 'settings'>, held: readonly number[]): NewTable {
   const seats = state.seats.map((seat, i): NewSeat => {
     if (held.includes(i)) return { kind: 'me', name: i === held[0] ? '' : seat.name };
     return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' };

@@ -3,6 +3,7 @@ import type { Chat, ClientMessage, GameInfo, Hint, Msg, OptionState, Refused, Se
 import { api, sentence } from './api';
 import { place, socket, whole } from './places.svelte';
 import { quickTable, sameTable } from './shelf';
+import { shown, type Shown } from './shown';
 import { play, playEvents } from './sound';
 import { Texts, distinct, parts, t, warm } from './texts';
 import { wishes } from './wishes.svelte';
@@ -16,7 +17,7 @@ const LATE = 5_000;
 
 export class Table {
   info = $state.raw<GameInfo | null>(null);
-  state = $state.raw<State | null>(null);
+  state = $state.raw<Shown | null>(null);
   you = $state.raw<You | null>(null);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<Chat[]>([]);
@@ -71,6 +72,11 @@ export class Table {
     document.removeEventListener('visibilitychange', this.#awake);
     removeEventListener('online', this.#awake);
     document.title = t('title');
+  }
+
+  /** The view in the types of the game (view.ts beside its board); asked for by that game's board alone. */
+  seen<View>(): View {
+    return this.state!.view as View;
   }
 
   say = (message: Msg | null | undefined): string => (message && this.texts ? this.texts.say(message) : '');
@@ -179,7 +185,7 @@ export class Table {
   async #hear(message: ServerMessage): Promise<void> {
     switch (message.type) {
       case 'state':
-        return this.#look(message);
+        return this.#look(shown(message));
       case 'you':
         this.you = message;
         return;
@@ -207,7 +213,7 @@ export class Table {
     }
   }
 
-  async #look(state: State): Promise<void> {
+  async #look(state: Shown): Promise<void> {
     if (!this.texts && !(await this.#learnt(state.game))) return;
     const before = this.state;
     if (before && !state.first && state.seq < before.seq && !state.undone) return;
@@ -230,7 +236,7 @@ export class Table {
   }
 
   /** A choice that was on its way when the line broke is sent again if the table did not move on. */
-  #settle(state: State): void {
+  #settle(state: Shown): void {
     if (this.pending && state.first && state.seq === this.#sentAt && state.draft === this.#sentDraft && state.options.some((o) => o.code === this.pending)) {
       this.#send({ type: 'choose', code: this.pending, seq: state.seq, draft: state.draft });
       return;
@@ -238,7 +244,7 @@ export class Table {
     this.pending = null;
   }
 
-  #write(state: State): void {
+  #write(state: Shown): void {
     const texts = this.texts!;
     const fresh = state.log.map((message) => ({ id: this.#lines++, message, words: texts.say(message), fresh: !state.first }));
     const old = state.first ? [] : this.log.map((line) => (line.fresh && fresh.length ? { ...line, fresh: false } : line));

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chimera.games.dice_mutants.printed import Grids, Menus, Start
+from chimera.games.dice_mutants.shown import Printed
 from chimera.games.dice_mutants.words import FIRST_MUTATION, GRID, ITEMS
 
 if TYPE_CHECKING:
@@ -51,11 +52,11 @@ class MutantsBox:
         self.points: list[int] = [start.totals.speed, start.totals.mutate, start.totals.guile]
         self.calm_rounds: int = start.length.calm_rounds
         self.last_round: int = start.length.last_round
-        self.printed: dict[str, Any] = {  # what the view says of sheets and menus
-            "attack": self.boxes[:GRID],
-            "defence": self.boxes[GRID:],
-            "life": self.life_boxes,
-            "costs": dict(zip(ITEMS, self.cost, strict=True)),
-            "last_round": self.last_round,
-        }
+        self.printed = Printed(  # what the view says of sheets and menus
+            attack=self.boxes[:GRID],
+            defence=self.boxes[GRID:],
+            life=self.life_boxes,
+            costs=dict(zip(ITEMS, self.cost, strict=True)),
+            last_round=self.last_round,
+        )
         self.shelves: dict[Judge, Shelf] = {}  # what bots found out with these numbers

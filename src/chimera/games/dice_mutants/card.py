@@ -28,6 +28,7 @@ from chimera.games.dice_mutants.phases import (
 )
 from chimera.games.dice_mutants.picture import drawn
 from chimera.games.dice_mutants.printed import FOLDER, GRIDS, MENUS, START, Grids, Menus, Start
+from chimera.games.dice_mutants.shown import DiceMutantsPublic
 from chimera.games.dice_mutants.state import DiceMutants
 from chimera.games.dice_mutants.words import (
     DICE_EACH,
@@ -89,6 +90,7 @@ class DiceMutantsCard(GameCard):
         MENUS: Menus,
         START: Start,
     }
+    views = (DiceMutantsPublic,)
     events: Mapping[str, tuple[str, ...]] = {
         "round": ("round", "marks", "blows"),
         "phase": ("phase", "order", "claimer"),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chimera.engine.dice import Dice
 from chimera.engine.events import Event, Message
 from chimera.engine.game import Opt, Outcome
 from chimera.games.dice_mutants import outlook, rules, view
 from chimera.games.dice_mutants.box import MutantsBox
 from chimera.games.dice_mutants.fields import Fields
+from chimera.games.dice_mutants.shown import DiceMutantsPublic
 from chimera.games.dice_mutants.words import (
     DICE_EACH,
     FACES,
@@ -101,7 +100,7 @@ class DiceMutants(Fields):
             how="",
         )
 
-    def view(self, role: int) -> dict[str, Any]:
+    def public_view(self) -> DiceMutantsPublic:
         return view.table(self)
 
     def describe(self, seat: int, opt: Opt) -> Message:

@@ -35,6 +35,7 @@ from chimera.games.evo.phases import (
 )
 from chimera.games.evo.picture import drawn
 from chimera.games.evo.setup import deal
+from chimera.games.evo.shown import EvoOwn, EvoPublic
 from chimera.games.evo.state import Evo
 from chimera.games.evo.survival import ChooseLoss, Suffer
 from chimera.games.evo.tables import MOMENTS, PHASES, PURPOSES, STAT_NAMES, ZONE_NAMES
@@ -101,6 +102,7 @@ class EvoCard(GameCard):
     content = FILES
     scale = 6.0
     playouts = 18
+    views = (EvoPublic, EvoOwn)
     events: Mapping[str, tuple[str, ...]] = {
         "round": ("round", "climate"),
         "phase": ("phase", "lab", "boons", "turn", "fight", "egg", "dying", "perils"),

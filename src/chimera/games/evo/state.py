@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import Message
 from chimera.engine.game import Game, Opt, Outcome
 from chimera.games.evo.changes import Changes
 from chimera.games.evo.secrets import DISCARDED, imagine_cards, imagine_climate, imagine_genes
+from chimera.games.evo.shown import EvoOwn, EvoPublic
 from chimera.games.evo.tables import (
     CLIMATE_TOKENS,
     EVENT_DECK,
     GENE_BAG,
 )
 from chimera.games.evo.texts import described
-from chimera.games.evo.view import shown
+from chimera.games.evo.view import private, public
 from chimera.games.evo.worth import all_standings, standing
 
 # by round, the scale that fits 200 matches of greedy bots best, against the card's
@@ -82,8 +83,11 @@ class Evo(Changes):
 
     # end
 
-    def view(self, role: int) -> dict[str, Any]:
-        return shown(self, role)
+    def public_view(self) -> EvoPublic:
+        return public(self)
+
+    def private_view(self, role: int) -> EvoOwn:
+        return private(self, role)
 
     def describe(self, seat: int, opt: Opt) -> Message:
         return described(self, opt)

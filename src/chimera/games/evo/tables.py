@@ -5,7 +5,7 @@ What the rulebook prints, and may correct, is in the box (box.py).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 # phases of a round, in order; income closes survival
 PHASES: Final = ("climate", "mutations", "initiative", "movement", "births", "survival", "income")
@@ -57,7 +57,8 @@ IDEAL: Final = 0
 HOT: Final = 1
 COLD: Final = 2
 DEADLY: Final = 3
-ZONE_NAMES: Final = ("ideal", "hot", "cold", "deadly")
+Zone = Literal["ideal", "hot", "cold", "deadly"]
+ZONE_NAMES: Final[tuple[Zone, ...]] = ("ideal", "hot", "cold", "deadly")
 PROTECTION: Final[list[int]] = [-1, THERMOREGULATION, FUR, CAVES]
 
 # abilities that no number can tell, each given by unique genes

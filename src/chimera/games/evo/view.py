@@ -1,13 +1,30 @@
-"""What a player, the host or a spectator sees of the table: plain data, one entry per thing on it."""
+"""What everybody sees of the table, and what a player, the host or a spectator knows beyond it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from chimera.engine.events import knows
 from chimera.engine.visibility import HIDDEN
-from chimera.games.evo.box import Island
+from chimera.games.evo.box import EvoBox
+from chimera.games.evo.box import Island as Isle
 from chimera.games.evo.rules import chances_of_sections, losses, perils
+from chimera.games.evo.shown import (
+    Boon,
+    Climate,
+    EvoOwn,
+    EvoPublic,
+    Fight,
+    Island,
+    Lab,
+    Peril,
+    Settings,
+    Sheet,
+    Space,
+    Turn,
+    Wheel,
+)
 from chimera.games.evo.tables import (
     PHASES,
     STAT_NAMES,
@@ -21,82 +38,88 @@ if TYPE_CHECKING:
 CHAINED: Final = ("Land", "Relay", "Strike", "ChooseLayer")  # steps in the middle of a chain of choices
 
 
-def shown(g: Evo, role: int) -> dict[str, Any]:
-    """The table as a role sees it."""
-    return {
-        "round": g.round,
-        "phase": PHASES[g.phase],
-        "island": island(g.island(), g.box.terrains),
-        "board": list(g.board),
-        "herds": list(g.herds),
-        "dying": [losses(g, seat) for seat in range(len(g.scores))],  # if survival came now
-        "perils": [
-            {"seat": seat, "dies": dies, "spaces": spaces}
-            for seat in range(len(g.scores))
-            for dies, spaces in perils(g, seat)
-        ],
-        "supply": [g.supply(seat) for seat in range(len(g.scores))],
-        "wheel": {
-            "section": g.wheel,
-            "zones": [ZONE_NAMES[zone] for zone in g.box.zones[g.wheel]],  # per terrain, beach first
-            "sections": [[ZONE_NAMES[zone] for zone in zones] for zones in g.box.zones],
-        },
-        "climate": climate(g, role),
-        "forecast": [round(chance, 4) for chance in chances_of_sections(g, role)],
-        "order": list(g.order),
-        "lab": {"genes": list(g.lab), "bids": list(g.bids), "bidders": list(g.bidders), "lost": list(g.lost)},
-        "bag": len(g.bag),
-        "sheets": [sheet(g, seat) for seat in range(len(g.scores))],
-        "boons": boons(g),
-        "scores": [points(g, role, seat) for seat in range(len(g.scores))],
-        "deck": len(g.deck),
-        "hands": [hand(g, role, seat) for seat in range(len(g.scores))],
-        "announced": list(g.announced),
-        "discard": [card for card in range(len(g.holder)) if g.holder[card] == -2],
-        "turn": {"seat": g.mover, "points": g.points, "acted": g.acted, "flown": g.flown, "swum": g.swum},
-        "fight": {"from": g.lair, "to": g.prey, "face": g.face},
-        "egg": g.egg,
-        "chain": chain(g),
-        "settings": {"open_scores": g.open_scores, "flippers": "unlimited" if g.unlimited else "once"},
-    }
+def public(g: Evo) -> EvoPublic:
+    """The table as everybody sees it."""
+    seats = range(len(g.scores))
+    return EvoPublic(
+        round=g.round,
+        phase=PHASES[g.phase],
+        island=island(g.island(), tuple(g.box.terrains)),
+        board=list(g.board),
+        herds=list(g.herds),
+        dying=[losses(g, seat) for seat in seats],  # if survival came now
+        perils=[Peril(seat=seat, dies=dies, spaces=spaces) for seat in seats for dies, spaces in perils(g, seat)],
+        supply=[g.supply(seat) for seat in seats],
+        wheel=wheel(g.box, g.wheel),
+        order=list(g.order),
+        lab=Lab(genes=list(g.lab), bids=list(g.bids), bidders=list(g.bidders), lost=list(g.lost)),
+        bag=len(g.bag),
+        sheets=[sheet(g, seat) for seat in seats],
+        boons=boons(g),
+        deck=len(g.deck),
+        announced=list(g.announced),
+        discard=[card for card in range(len(g.holder)) if g.holder[card] == -2],
+        turn=Turn(seat=g.mover, points=g.points, acted=g.acted, flown=g.flown, swum=g.swum),
+        fight=Fight(lair=g.lair, prey=g.prey, face=g.face),
+        egg=g.egg,
+        chain=chain(g),
+        settings=Settings(open_scores=g.open_scores, flippers="unlimited" if g.unlimited else "once"),
+    )
 
 
-def island(isle: Island, terrains: list[str]) -> dict[str, Any]:
-    """The board itself: it never changes."""
+def private(g: Evo, role: int) -> EvoOwn:
+    """What a role knows beyond it."""
+    seats = range(len(g.scores))
+    return EvoOwn(
+        climate=climate(g, role),
+        forecast=[round(chance, 4) for chance in chances_of_sections(g, role)],
+        scores=[points(g, role, seat) for seat in seats],
+        hands=[hand(g, role, seat) for seat in seats],
+    )
+
+
+@cache
+def island(isle: Isle, terrains: tuple[str, ...]) -> Island:
+    """The board itself, made once: it never changes."""
     spaces = [
-        {"q": q, "r": r, "label": isle.labels[s], "terrain": terrains[isle.terrain[s]], "coast": isle.coast[s]}
+        Space(q=q, r=r, label=isle.labels[s], terrain=terrains[isle.terrain[s]], coast=isle.coast[s])
         for s, (q, r) in enumerate(isle.hexes.coords)
     ]
-    return {"name": isle.name, "spaces": spaces, "starts": [list(pair) for pair in isle.starts]}
+    return Island(name=isle.name, spaces=spaces, starts=[list(pair) for pair in isle.starts])
 
 
-def climate(g: Evo, role: int) -> dict[str, Any]:
+@cache
+def wheel(box: EvoBox, section: int) -> Wheel:
+    """The wheel as it stands, made once per box and section."""
+    sections = [[ZONE_NAMES[zone] for zone in zones] for zones in box.zones]
+    return Wheel(section=section, zones=sections[section], sections=sections)
+
+
+def climate(g: Evo, role: int) -> Climate:
     """The stack from its top, as far as the role knows it, and the tokens revealed so far."""
     known = [token if knows(k, role) else HIDDEN for token, k in zip(g.stack, g.stack_known, strict=True)]
-    return {
-        "left": len(g.stack),
-        "stack": known[::-1],
-        "revealed": list(g.revealed),
-        "changed": g.changed,
-        "cancelled": g.cancelled,
-    }
+    return Climate(
+        left=len(g.stack),
+        stack=known[::-1],
+        revealed=list(g.revealed),
+        changed=g.changed,
+        cancelled=g.cancelled,
+    )
 
 
-def sheet(g: Evo, seat: int) -> dict[str, Any]:
+def sheet(g: Evo, seat: int) -> Sheet:
     """A species: how many of each normal gene, which unique ones, and what they add up to."""
     numbers = g.species[seat * STATS : (seat + 1) * STATS]
-    return {
-        "genes": [g.copies(seat, kind) for kind in range(g.box.normal)],
-        "unique": [g.box.normal + i for i in range(g.box.unique) if g.owners[i] == seat],
-        "stats": dict(zip(STAT_NAMES, numbers, strict=True)),
-    }
+    return Sheet(
+        genes=[g.copies(seat, kind) for kind in range(g.box.normal)],
+        unique=[g.box.normal + i for i in range(g.box.unique) if g.owners[i] == seat],
+        stats=dict(zip(STAT_NAMES, numbers, strict=True)),
+    )
 
 
-def boons(g: Evo) -> list[dict[str, int]]:
+def boons(g: Evo) -> list[Boon]:
     """What cards have lent until the phase ends."""
-    return [
-        {"seat": i // STATS, "stat": i % STATS, "amount": amount} for i, amount in enumerate(g.boons) if amount != 0
-    ]
+    return [Boon(seat=i // STATS, stat=i % STATS, amount=amount) for i, amount in enumerate(g.boons) if amount != 0]
 
 
 def chain(g: Evo) -> dict[str, int]:

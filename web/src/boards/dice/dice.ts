@@ -1,27 +1,10 @@
-// The view of Dice Mutants as the server sends it, and small questions about it.
+// Small questions about the view of Dice Mutants.
 import type { Choice, Table } from '../../lib/table.svelte';
+import type { DiceMutantsView, Die } from './view';
 
-export type ShownDie = { die: number; face: number; where: 'pool' | 'claimed' | 'placed'; seat: number };
 export type GridName = 'attack' | 'defence';
-export type DiceView = {
-  round: number;
-  phase: string;
-  order: number[];
-  claimer: number;
-  cuts: { seat: number; item: string }[];
-  dice: ShownDie[];
-  tokens: number[];
-  alive: boolean[];
-  life: { left: number; most: number }[];
-  points: Record<'speed' | 'mutate' | 'guile', number>[];
-  marks: Record<string, boolean>[];
-  grids: Record<GridName, number[]>[];
-  strength: { attack: number; defence: number; full_attack: number; full_defence: number }[];
-  blows: number[][];
-  printed: { attack: number[]; defence: number[]; life: number; costs: Record<string, number>; last_round: number };
-};
 
-export const seen = (table: Table): DiceView => table.state!.view as unknown as DiceView;
+export const seen = (table: Table): DiceMutantsView => table.seen<DiceMutantsView>();
 
 export const GUILE = ['luck', 'initiative', 'force', 'quickness', 'focus', 'extreme_focus'] as const;
 export const MUTATIONS = ['guile_gland', 'extra_leg', 'scales', 'spikes', 'sword', 'shield', 'rage'] as const;
@@ -49,13 +32,13 @@ export function boxOptions(choices: readonly Choice[], grid: GridName): Map<numb
 }
 
 /** The dice an option would use. */
-export function diceOf(choice: Choice, mine: readonly ShownDie[]): number[] {
+export function diceOf(choice: Choice, mine: readonly Die[]): number[] {
   if (choice.verb.endsWith('_all')) return mine.map((die) => die.die);
   return [choice.a, choice.b].filter((die) => die >= 0);
 }
 
 /** A code to ask "why not?" with, for a menu item that is not offered. */
-export function itemCode(item: string, view: DiceView, me: number | null): string {
+export function itemCode(item: string, view: DiceMutantsView, me: number | null): string {
   const own = view.dice.find((die) => die.seat === me)?.die ?? 0;
   const other = view.dice.find((die) => die.seat >= 0 && die.seat !== me)?.die ?? 0;
   if (item === 'luck') return `luck:${own}`;

@@ -1,40 +1,13 @@
-// The view of Evo as the server sends it, and small questions about it.
+// Small questions about the view of Evo.
 import type { EventState } from '../../wire';
 import type { Choice, Table } from '../../lib/table.svelte';
 import { t } from '../../lib/texts';
-import type { Space } from '../../lib/island';
+import type { EvoView } from './view';
 
-export type Zone = 'ideal' | 'hot' | 'cold' | 'deadly';
-export type Sheet = { genes: number[]; unique: number[]; stats: Record<string, number> };
-export type EvoView = {
-  round: number;
-  phase: string;
-  island: { name: string; spaces: Required<Space>[]; starts: number[][] };
-  board: number[];
-  herds: number[];
-  dying: number[];
-  perils: { seat: number; dies: number; spaces: number[] }[];
-  supply: number[];
-  wheel: { section: number; zones: Zone[]; sections: Zone[][] };
-  climate: { left: number; stack: number[]; revealed: number[] };
-  forecast: number[];
-  order: number[];
-  lab: { genes: number[]; bids: number[]; bidders: number[]; lost: number[] };
-  bag: number;
-  sheets: Sheet[];
-  boons: { seat: number; stat: number; amount: number }[];
-  scores: (number | null)[];
-  deck: number;
-  hands: number[][];
-  announced: number[];
-  turn: { seat: number; points: number };
-  fight: { from: number; to: number; face: number };
-  egg: number;
-  chain: Record<string, number>;
-};
+export type Zone = EvoView['wheel']['zones'][number];
 
 export const TERRAINS = ['beach', 'plains', 'hills', 'mountains'] as const;
-export const seen = (table: Table): EvoView => table.state!.view as unknown as EvoView;
+export const seen = (table: Table): EvoView => table.seen<EvoView>();
 
 /** What survival now would mean for the dinosaur on a space: safe, certain death, or so many of so many by its owner's choice. */
 export type Fate = { dies: number; of: number };

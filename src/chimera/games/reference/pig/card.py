@@ -15,6 +15,7 @@ from chimera.engine.editions import Contents
 from chimera.engine.game import Opt
 from chimera.games.reference.pig.bot import hold_at_twenty
 from chimera.games.reference.pig.game import SEATS, TURNS, TURNS_EACH, WORDS, Pig, Turn
+from chimera.games.reference.pig.shown import PigPublic
 
 
 class Variant(Record, frozen=True, kw_only=True):
@@ -48,6 +49,7 @@ class PigCard(GameCard):
     purposes = ("die",)
     content: Mapping[str, type] = {VARIANTS: Variants}
     bots: Mapping[str, Callable[..., Opt]] = {"greedy": hold_at_twenty}
+    views = (PigPublic,)
     events: Mapping[str, tuple[str, ...]] = {
         "rolled": ("pot", "turns"),
         "scored": ("scores", "pot", "turns"),

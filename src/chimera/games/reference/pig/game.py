@@ -8,6 +8,7 @@ from chimera.engine.dice import Dice
 from chimera.engine.events import Event, Message
 from chimera.engine.game import Game, Opt, Outcome, Step, Words
 from chimera.engine.reasons import Reason
+from chimera.games.reference.pig.shown import PigPublic
 
 TURNS_EACH: Final = 200  # pig.end.bound
 SEATS: Final = 6
@@ -55,8 +56,8 @@ class Pig(Game):
             self.turns,
         )
 
-    def view(self, role: int) -> dict[str, Any]:
-        return {"scores": list(self.scores), "pot": self.pot, "target": self.target, "turns": self.turns}
+    def public_view(self) -> PigPublic:
+        return PigPublic(scores=self.scores[:], pot=self.pot, target=self.target, turns=self.turns)
 
     def outcome(self) -> Outcome | None:
         if self.agenda:

@@ -9,6 +9,7 @@ from typing import Final
 from chimera.engine.card import GameCard, SettingValue
 from chimera.engine.dice import Dice
 from chimera.games.reference.tic_tac_toe.game import EMPTY, TURNS, WORDS, TicTacToe, Turn
+from chimera.games.reference.tic_tac_toe.shown import TicTacToePublic
 
 
 class TicTacToeCard(GameCard):
@@ -23,6 +24,7 @@ class TicTacToeCard(GameCard):
     words = WORDS
     state = TicTacToe
     steps = (Turn,)
+    views = (TicTacToePublic,)
     events: Mapping[str, tuple[str, ...]] = {"marked": ("cells",), "ended": ("won",)}
 
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> TicTacToe:

@@ -8,6 +8,7 @@ from chimera.engine.dice import Dice
 from chimera.engine.events import Event, Message
 from chimera.engine.game import Game, Opt, Outcome, Step, Words
 from chimera.engine.reasons import Reason
+from chimera.games.reference.tic_tac_toe.shown import TicTacToePublic
 
 EMPTY: Final = -1
 LINES: Final = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]]
@@ -33,8 +34,8 @@ class TicTacToe(Game):
     def clone(self) -> TicTacToe:
         return TicTacToe(self.agenda[:], self.dice.clone(), self.scores[:], self.rules, self.cells[:], self.won)
 
-    def view(self, role: int) -> dict[str, Any]:
-        return {"cells": list(self.cells), "won": self.won}
+    def public_view(self) -> TicTacToePublic:
+        return TicTacToePublic(cells=self.cells[:], won=self.won)
 
     def outcome(self) -> Outcome | None:
         if self.agenda:
