@@ -5,14 +5,17 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from chimera.engine.agenda import choose
+from chimera.engine.agenda import asked, choose, options
 from chimera.engine.card import GameCard, find
 from chimera.engine.dice import Dice, Stream
-from chimera.engine.events import SPECTATOR
+from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.matchfile import match_of, text_of
 from chimera.engine.reasons import ChimeraError, Refused
 from chimera.engine.record import BOT, FINGERPRINT_EVERY, FORCED, SNAPSHOT_EVERY, STANDING, Match, Seat, commit
 from chimera.engine.undo import free_undo, reach, redo_reach
+from chimera.table.looking_back import told_again
+from chimera.table.story import story_of
+from chimera.terminal.replay import events_since
 from tests.matches import a_match, play_on, played_again, seats, whole
 from tests.toys import peek
 
@@ -339,6 +342,33 @@ def test_seeking_works_across_an_undo_by_consent() -> None:
         assert PIG.codec.text(match.at(count)) == PIG.codec.text(reached)
     assert PIG.codec.text(reached) == PIG.codec.text(match.game)
     assert prints(match_of(text_of(match).encode(), "m")) == prints(match)
+
+
+@pytest.mark.parametrize(("game", "players"), [(PIG, "Ann,Bob"), (PEEK, "Ann,Bob,Cid")], ids=["pig", "peek"])
+@pytest.mark.parametrize("seed", range(6))
+def test_seeking_and_telling_again_work_after_several_undos_by_consent(game: GameCard, players: str, seed: int) -> None:
+    """Each goes back behind the one before, so that states which were kept in between are no longer on the line."""
+    match = a_match(game, players, number=seed)
+    stream = Stream.from_number(seed, "undos")
+    states = [game.codec.text(match.game)]
+    told: list[list[Event]] = []
+    for on, back in [(24, 6), (4, 5), (2, 4), (5, 1), (3, 0)]:
+        for _ in range(on):
+            seat = asked(match.game)[0]
+            opts = options(match.game, seat)
+            told.append(match.choose(seat, opts[stream.below(len(opts))].code))
+            states.append(game.codec.text(match.game))
+        if back:
+            match.undo_by_consent(back)
+            del told[-back:], states[-back:]
+            states[-1] = game.codec.text(match.game)  # dice have moved on, hidden things were shuffled
+    events = [[event.kind, event.seat, event.args] for each in told for event in each]
+    for found in (match, match_of(text_of(match).encode(), "m", card=game)):
+        assert [game.codec.text(found.at(count)) for count in range(len(states))] == states
+        again = [event for _, event in told_again(game, found.line, found.snapshots)]
+        missed = [each.event for each in story_of(found).told if each.event is not None]
+        for heard in (again, missed, events_since(found, 0)):
+            assert [[event.kind, event.seat, event.args] for event in heard] == events
 
 
 # Forks and starts
