@@ -101,7 +101,7 @@ def apart(seat: int, purpose: str, when: str) -> str:
 
 @law(ONCE)
 def what_is_imagined_is_as_likely_as_what_is_dealt(at: Position) -> None:
-    """Over many deals every hidden thing lies where it does as often as in the copies made for a seat that sees them.
+    """Over many deals hidden things lie where they do as often as in the copies made for a seat at each deal.
 
     Deal and copy are two draws of what the seat cannot know, so which of the two has a thing is as a coin falls.
     """
