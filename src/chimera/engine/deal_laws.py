@@ -18,9 +18,9 @@ from chimera.engine.game import Game
 from chimera.engine.knowledge_laws import common_choice, line, played_later, sent
 from chimera.engine.lawbook import AT_DEAL, AT_SOME, ONCE, Position, law
 
-DEALS: Final = 20  # of one match, by other dice for one purpose
+DEALS: Final = 12  # of one match, by other dice for one purpose
 MOST_DEALS: Final = 120  # when no two of those looked alike to anybody
-PLAYED_ON: Final = 12  # choices after which two deals are still compared
+PLAYED_ON: Final = 8  # choices after which two deals are still compared
 MANY_DEALS: Final = 80  # so many show a coin that is never tossed
 SIGMAS: Final = 6.0  # how far from even is too far: about one in a thousand million
 COPIES: Final = 3  # by which is judged what a seat does not know
