@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from chimera.engine.card import find
+from chimera.engine.card import GameCard, find
 from chimera.engine.laws import LAWS, LawBroken, check_game, fingerprints
 from chimera.engine.reasons import ChimeraError
 from tests.toys import peek
@@ -25,6 +25,18 @@ def test_a_game_with_secrets_keeps_all_laws(players: int) -> None:
     assert report.compared > 200, "two states that look alike were hardly ever compared"
     assert report.steps == EVERY_STEP
     assert report.events == set(peek.CARD.events)
+
+
+@pytest.mark.parametrize(
+    ("card", "players"),
+    [(peek.CARD, 3), (find("evo"), 2), (find("evo"), 4)],
+    ids=lambda it: getattr(it, "name", str(it)),
+)
+def test_deals_that_look_alike_are_met_and_compared(card: GameCard, players: int) -> None:
+    """For every purpose of the dice there are deals that somebody cannot tell apart, or nothing would be proven."""
+    for seed in range(len(card.purposes)):
+        report = check_game(card, players, [seed], only=["deals-that-look-alike-are-imagined-alike"])
+        assert report.compared > 0, card.purposes[seed]
 
 
 @pytest.mark.parametrize("toy", BROKEN, ids=repr)

@@ -10,21 +10,22 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from chimera.engine.agenda import options
 from chimera.engine.card import games
-from chimera.engine.dice import Stream
 from chimera.engine.events import SPECTATOR
 from chimera.engine.matchfile import match_of
+from chimera.engine.record import FORCED, STANDING
 from chimera.engine.views import entries
 from chimera.server import states
 from chimera.server.logs import Lines
-from chimera.server.rooms import encoded
-from chimera.table.house import House
+from chimera.server.messages import EventState, State
 from chimera.table.table import Table
 from tests.server.helpers import Message, Page, Person, serving
-from tests.table.helpers import FRIEND, ME, house_at
+from tests.server.twins import Findings, Send, as_sent, difference_found
+from tests.table.helpers import house_at
 
 SECRETIVE = [game for game in ("evo",) if game in games()]
 
@@ -35,7 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-def as_sent(value: Any) -> Any:
+def plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
@@ -85,8 +86,8 @@ def test_every_view_sent_is_the_view_of_its_seat_and_no_seed_or_link_of_others_g
         for state in states_of(page):
             choices = sum(1 for line in match.log[: state["seq"]] if line[0].isdigit())
             game_then = match.at(choices)
-            assert state["view"] == as_sent(game_then.view(role))
-            assert state["public"] == as_sent(entries(game_then.public_view()))
+            assert state["view"] == plain(game_then.view(role))
+            assert state["public"] == plain(entries(game_then.public_view()))
             assert state["seat"] == (role if role >= 0 else None)
             mine = role in state["asked"]
             assert [o["code"] for o in state["options"]] == ([o.code for o in options(game_then, role)] if mine else [])
@@ -101,42 +102,55 @@ def test_every_view_sent_is_the_view_of_its_seat_and_no_seed_or_link_of_others_g
             assert (link in stream) == (owner is page)
 
 
+def at_twin_tables(tmp_path: Path, game: str, pairs: int, send: Send = as_sent) -> tuple[str, Findings]:
+    async def work() -> tuple[str, Findings]:
+        async with house_at(str(tmp_path / "chimera.db")) as house:
+            return await difference_found(house, game, pairs, send)
+
+    return asyncio.run(work())
+
+
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_two_tables_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(game: str, tmp_path: Path) -> None:
-    """At every tenth position of a match, byte for byte, with the whole message: options, prompt, log, undo."""
+    """Byte for byte, the whole message: view, options, events, log, undo; with forced answers and standing passes."""
+    differs, found = at_twin_tables(tmp_path, game, 30)
+    assert differs == ""
+    assert found.compared > 300
+    assert found.events > 100
+    assert found.uneven > 5, "no answer was forced at one table and chosen at the other"
+    assert found.notes == {FORCED, STANDING}
 
-    def sent(table: Table, role: int) -> str:
-        return encoded(states.state(table, role, 0, states.seat_states(table), True, False))
 
-    async def work(house: House) -> None:
-        table = await house.make(ME, "Ada", game, [("me", ""), ("open", "")], {}, False)
-        await house.join(table.places[1].invitation, FRIEND, "Bea")
-        match = table.playing()
-        stream = Stream.from_number(3, "test")
-        house.pace = 1000  # forced answers are given here, not by the table
-        compared = 0
-        while match.game.outcome() is None:
-            seat = table.asked()[0]
-            opts = options(match.game, seat)
-            await table.in_turn(
-                lambda seat=seat, opts=opts: table.take(match, seat, opts[stream.below(len(opts))].code, "")
-            )  # type: ignore[misc]
-            if len(match.line) % 10 or match.game.outcome() is not None:
-                continue
-            real = match.game
-            for role in (0, 1):
-                before = sent(table, role)
-                match.game = real.determinize(role, stream)
-                assert sent(table, role) == before
-                match.game = real
-                compared += 1
-        assert compared >= 10
+def with_whole_events(table: Table, role: int, since: int, first: bool) -> State:
+    """A sender that forgets for whom an event is."""
+    events = [told.event for told in table.story.since(since) if told.event is not None]
+    whole = [EventState(kind=e.kind, seat=e.seat, args=e.args, text=states.msg(e.message())) for e in events]
+    return msgspec.structs.replace(as_sent(table, role, since, first), events=whole)
 
-    async def inside() -> None:
-        async with house_at(str(tmp_path / "chimera.db")) as house:
-            await work(house)
 
-    asyncio.run(inside())
+def with_a_whole_log(table: Table, role: int, since: int, first: bool) -> State:
+    """A sender that forgets for whom a line of the log is."""
+    events = [told.event for told in table.story.since(since) if told.event is not None]
+    return msgspec.structs.replace(
+        as_sent(table, role, since, first), log=[states.msg(event.message()) for event in events]
+    )
+
+
+def with_undo_free_behind_forced_answers(table: Table, role: int, since: int, first: bool) -> State:
+    """A sender that frees undo as long as nobody else had a choice."""
+    free = False
+    for entry in reversed(table.playing().line):
+        if entry.barrier or (entry.seat != role and entry.note not in (FORCED, STANDING)):
+            break
+        free = free or entry.seat == role
+    return msgspec.structs.replace(as_sent(table, role, since, first), undo_free=free)
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+@pytest.mark.parametrize("send", [with_whole_events, with_a_whole_log, with_undo_free_behind_forced_answers])
+def test_a_sender_that_tells_too_much_is_found_by_twin_tables(game: str, send: Send, tmp_path: Path) -> None:
+    differs, _ = at_twin_tables(tmp_path, game, 60, send)
+    assert "is sent" in differs
 
 
 def test_the_match_file_is_refused_before_the_end(address: str) -> None:

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from chimera.engine.agenda import then
+from chimera.engine.card import SettingValue
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import EVERYBODY, Event, Message
 from chimera.engine.game import PASS, Game, Opt, Outcome, Step
@@ -760,6 +762,97 @@ class TellsThePeek(Peek):
         card = self.cards.show(DECK, -1, 1 << seat)
         if self.listening:
             self.tell(Event("peeked", seat, {"card": card}))
+
+
+@breaks("deals-that-look-alike-are-imagined-alike", alone=True)
+class KeepsTheDeck(Peek):
+    """A copy deals only the hands of the others anew: the deck lies as it does."""
+
+    def determinize(self, seat: int, stream: Stream) -> Game:
+        g = self.clone()
+        g.dice = Dice.sandbox(stream, self.dice.purposes)
+        g.cards.resample(seat, stream, [HANDS + other for other in range(len(self.scores))])
+        for i, step in enumerate(g.agenda):
+            if isinstance(step, Guessing):
+                g.agenda[i] = super().determinize(seat, stream).agenda[i]
+        return g
+
+
+@breaks("deals-that-look-alike-are-imagined-alike")
+class KnowsTheLastCard(Peek):
+    """A copy deals everything anew but for the card at the bottom of the deck."""
+
+    def determinize(self, seat: int, stream: Stream) -> Game:
+        aside = self.clone()
+        bottom = aside.cards.known[DECK]
+        if bottom:
+            bottom[0] = EVERYBODY
+        g = Peek.determinize(aside, seat, stream)
+        assert isinstance(g, Peek)
+        g.cards.known = [known[:] for known in self.cards.known]
+        return g
+
+
+@breaks("what-is-imagined-is-as-likely-as-what-is-dealt")
+class NeverShuffles(PeekCard):
+    """The hands are dealt by chance, and the rest of the cards is never shuffled."""
+
+    def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Game:
+        g = super().deal(seats, dice, settings, rules)
+        assert isinstance(g, Peek)
+        g.cards.pieces[DECK].sort()
+        return g
+
+
+@breaks("what-is-imagined-is-as-likely-as-what-is-dealt")
+class DealsByNumber(PeekCard):
+    """No card is shuffled at all: the same hands in every match."""
+
+    def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Game:
+        return super().deal(seats, Dice.from_number(0, dice.purposes), settings, rules)
+
+
+@breaks("what-is-imagined-is-as-likely-as-what-is-dealt")
+class HopesForTheBest(Peek):
+    """Copies have the highest card that is not in the seat's own hand on top of the deck."""
+
+    def determinize(self, seat: int, stream: Stream) -> Game:
+        g = super().determinize(seat, stream)
+        assert isinstance(g, Peek)
+        piles, known = g.cards.pieces, g.cards.known
+        loose = [(p, i) for p, pile in enumerate(piles) for i in range(len(pile)) if not (known[p][i] >> seat) & 1]
+        tops = [(p, i) for p, i in loose if p == DECK]
+        if tops:
+            (p, i), (top, last) = max(loose, key=lambda slot: piles[slot[0]][slot[1]]), tops[-1]
+            piles[p][i], piles[top][last] = piles[top][last], piles[p][i]
+        return g
+
+
+@breaks("what-was-seen-is-shuffled-when-taken-back")
+class ForgetsToShuffle(Peek):
+    """An undo by consent leaves the cards as somebody has seen them."""
+
+    def unsee(self, later: Game) -> None:
+        pass
+
+
+@breaks("what-was-seen-is-shuffled-when-taken-back")
+class ShufflesByHeart(Peek):
+    """An undo by consent shuffles, always in the same way."""
+
+    def unsee(self, later: Game) -> None:
+        assert isinstance(later, Peek)
+        self.cards.unsee(later.cards, Dice.from_number(0, self.dice.purposes), 0)
+
+
+@breaks("what-was-seen-is-shuffled-when-taken-back")
+class ShufflesNothingLookedAt(Peek):
+    """An undo by consent shuffles the deck only if a card has left it, not if somebody has looked at it."""
+
+    def unsee(self, later: Game) -> None:
+        assert isinstance(later, Peek)
+        if later.cards.size(DECK) != self.cards.size(DECK):
+            super().unsee(later)
 
 
 @breaks("taking-back-shows-nothing")

@@ -14,9 +14,9 @@ from chimera.engine.agenda import asked, choose, options
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game, Opt
-from chimera.engine.lawbook import AT_SOME, Position, few, heard_by, law
+from chimera.engine.lawbook import AT_SOME, Position, few, heard_by, law, wander
 from chimera.engine.match_laws import apart_from_dice
-from chimera.engine.state_laws import played_on
+from chimera.engine.state_laws import PLAYED_ON
 
 CHOICES: Final = 8  # so many decisions are played on side by side
 REASONS: Final = 12  # words for which reasons are compared
@@ -112,8 +112,9 @@ def nobody_is_sent_what_they_cannot_know(at: Position) -> None:
 @law(AT_SOME)
 def taking_back_shows_nothing(at: Position) -> None:
     """After an undo by consent everybody sees what they saw then, nothing is lost, and the same seats are asked."""
-    later = played_on(at.game, at)
+    later = played_later(at)
     back = at.game.clone()
+    back.dice = later.dice.clone()
     back.unsee(later)
     for role in at.trial.roles:
         what = f"taken back to here, role {role} sees a difference"
@@ -122,45 +123,69 @@ def taking_back_shows_nothing(at: Position) -> None:
     at.expect(back.totals() == at.trial.totals, f"taken back to here, there are {back.totals()}.")
 
 
+def played_later(at: Position) -> Game:
+    """A copy a few random choices later, the same for all laws that take back from there."""
+    if "later" not in at.memo:
+        at.memo["later"] = at.game.clone()
+        for _ in wander(at.memo["later"], Stream.from_number(at.trial.seed, f"law later {at.number}"), PLAYED_ON):
+            pass
+    later: Game = at.memo["later"]
+    return later
+
+
 def other_dice(at: Position) -> Dice:
     """Dice of another match."""
     return Dice.from_number(at.trial.seed + 1_000_003, at.game.dice.purposes)
 
 
-class Sibling:
-    """What follows from another seat's choice, and how it appears to a seat."""
+class Child:
+    """What follows from a choice, by the dice of the match or by others."""
 
-    def __init__(self, at: Position, how: str, game: Game, events: list[Event], seat: int) -> None:
-        self.how = how
-        self.looks = line(sent(at, game, seat, []))
-        self.heard = line(told(events, seat))
-        self.guess = at.card.codec.fingerprint(game.determinize(seat, Stream.from_number(at.trial.seed, "law guess")))
-        self.truth = apart_from_dice(game, at.card.codec.dump(game))
+    def __init__(self, at: Position, chooser: int, opt: Opt, other: bool) -> None:
+        self.chooser = chooser
+        self.how = f"{chooser}:{opt.code}{' with other dice' if other else ''}"
+        self.game = at.game.clone()
+        if other:
+            self.game.dice = other_dice(at)
+        self.game.listen()
+        choose(self.game, chooser, opt)
+        self.events = self.game.heard()
+        self.truth = apart_from_dice(self.game, at.card.codec.dump(self.game))
+
+
+class Sibling:
+    """What follows from another seat's choice, as it appears to a seat."""
+
+    def __init__(self, at: Position, child: Child, seat: int) -> None:
+        self.how = child.how
+        self.truth = child.truth
+        self.looks = line(sent(at, child.game, seat, []))
+        self.heard = line(told(child.events, seat))
+        guess = child.game.determinize(seat, Stream.from_number(at.trial.seed, "law guess"))
+        self.guess = at.card.codec.fingerprint(guess)
+
+
+def children(at: Position) -> list[Child]:
+    """What may follow from here, by several options of everybody asked and by other dice."""
+    if "children" not in at.memo:
+        stream = Stream.from_number(at.trial.seed, f"law siblings {at.number}")
+        at.memo["children"] = [
+            Child(at, chooser, opt, other)
+            for chooser in at.asked
+            for opt in few(options(at.game, chooser), SIBLINGS, stream)
+            for other in (False, True)
+        ]
+    children: list[Child] = at.memo["children"]
+    return children
 
 
 def siblings(at: Position, seat: int) -> list[Sibling]:
-    """What may follow from the decisions of others, by several options and by other dice."""
+    """What may follow from the decisions of others, as it appears to a seat."""
     key = f"siblings for {seat}"
     if key not in at.memo:
-        stream = Stream.from_number(at.trial.seed, f"law siblings {at.number}")
-        found: list[Sibling] = []
-        for chooser in at.asked:
-            if chooser != seat:
-                for opt in few(options(at.game, chooser), SIBLINGS, stream):
-                    found += [child_of(at, chooser, opt, other, seat) for other in (False, True)]
-        at.memo[key] = found
+        at.memo[key] = [Sibling(at, child, seat) for child in children(at) if child.chooser != seat]
     siblings: list[Sibling] = at.memo[key]
     return siblings
-
-
-def child_of(at: Position, chooser: int, opt: Opt, other: bool, seat: int) -> Sibling:
-    """What follows from a choice, with the dice of the match or with others."""
-    child = at.game.clone()
-    if other:
-        child.dice = other_dice(at)
-    child.listen()
-    choose(child, chooser, opt)
-    return Sibling(at, f"{chooser}:{opt.code}{' with other dice' if other else ''}", child, child.heard(), seat)
 
 
 def common_choice(a: Game, b: Game, stream: Stream) -> tuple[int, Opt] | None:
@@ -192,11 +217,20 @@ def sent(at: Position, g: Game, role: int, events: list[Event]) -> list[object]:
         for opt in opts:
             text = g.describe(role, opt)
             said.append([opt.code, text.key, text.args, step.rule(g, role, opt)])
-        for opt in few(at.trial.vocabulary, REASONS, at.stream("reasons")):
+        for opt in some_words(at):
             if opt not in opts:
                 reason = step.why_not(g, role, opt)
                 said.append([opt.code, reason.key, reason.rule, reason.args])
     return said
+
+
+def some_words(at: Position) -> list[Opt]:
+    """Words of the vocabulary, the same ones as long as one law looks at a position."""
+    key = f"words for {at.law}"
+    if key not in at.memo:
+        at.memo[key] = few(at.trial.vocabulary, REASONS, at.stream("reasons"))
+    words: list[Opt] = at.memo[key]
+    return words
 
 
 def told(events: list[Event], role: int) -> list[object]:

@@ -30,6 +30,8 @@ from chimera.engine.views import entries
 AT_ALL: Final = "at every decision and at the end"
 AT_SOME: Final = "at some decisions, chosen by the seed"
 AT_REPLAY: Final = "at every decision when the match is played again"
+AT_DEAL: Final = "once a match, before its first choice"
+ONCE: Final = "once for all matches, before the first choice"
 
 LONG_STATE: Final = 1500  # characters of a dump; larger states are written down less often
 CHOICES: Final = 5  # so many options of a seat are tried at a position, where trying them all would take too long
@@ -103,9 +105,13 @@ class Trial:
         """The match before its first choice."""
         return self.card.new(self.players, Dice.from_number(self.seed, self.card.purposes), self.settings)
 
+    def first(self) -> Position:
+        """The position before the first choice."""
+        return Position(self, 0, self.new())
+
     def begin(self) -> Position:
         """The first position, with what is compared later."""
-        at = Position(self, 0, self.new())
+        at = self.first()
         self.totals = at.game.totals()
         self.stride = 1 + len(at.text) // LONG_STATE
         return at

@@ -6,7 +6,8 @@
     check_game(find("pig"), players=3)      # a LawBroken says what is wrong, and where
 
 The laws are in match_laws.py (how a match runs), state_laws.py (copies, saves, views, events, reasons, texts),
-knowledge_laws.py (who may know what) and record_laws.py (files, seeking, undo); lawbook.py says how to write one.
+knowledge_laws.py (who may know what), deal_laws.py (what chance hides) and record_laws.py (files, seeking, undo);
+lawbook.py says how to write one.
 """
 
 from __future__ import annotations
@@ -17,16 +18,16 @@ from typing import Final
 
 import msgspec
 
-from chimera.engine import knowledge_laws, match_laws, record_laws, state_laws
+from chimera.engine import deal_laws, knowledge_laws, match_laws, record_laws, state_laws
 from chimera.engine.agenda import choose, options
 from chimera.engine.card import GameCard, SettingValue, find
 from chimera.engine.dice import Stream
-from chimera.engine.lawbook import ALL, AT_ALL, AT_REPLAY, AT_SOME, Law, LawBroken, Position, Trial
+from chimera.engine.lawbook import ALL, AT_ALL, AT_DEAL, AT_REPLAY, AT_SOME, ONCE, Law, LawBroken, Position, Trial
 from chimera.engine.reasons import ChimeraError
 
 __all__ = ["LAWS", "LawBroken", "LawReport", "check_game", "fingerprints"]
 
-CHAPTERS: Final = (match_laws, state_laws, knowledge_laws, record_laws)
+CHAPTERS: Final = (match_laws, state_laws, knowledge_laws, deal_laws, record_laws)
 IN_ORDER: Final[list[Law]] = [
     entry for chapter in CHAPTERS for entry in ALL.values() if entry.check.__module__ == chapter.__name__
 ]
@@ -72,6 +73,9 @@ def check_game(
             if at.number in places:
                 at.write_down()
                 at.hold([entry for entry in laws if entry.when == AT_SOME])
+        t.first().hold(
+            [entry for entry in laws if entry.when == AT_DEAL or (entry.when == ONCE and not report.matches)]
+        )
         report.matches += 1
         report.choices += len(t.choices)
         report.longest = max(report.longest, len(t.choices))

@@ -67,12 +67,14 @@ def options_are_in_order(at: Position) -> None:
         at.expect(opts, f"seat {seat} is asked and has no option; offer PASS.")
         rank = -1
         for opt in opts:
-            at.expect(id(opt) in at.trial.known_words, f"seat {seat} is offered {opt!r}, not a word of this game.")
-            at.expect(rank < opt.rank, f"{opt!r} is offered to seat {seat} twice or out of order: {opts}.")
+            if id(opt) not in at.trial.known_words:
+                at.broken(f"seat {seat} is offered {opt!r}, not a word of this game.")
+            if rank >= opt.rank:
+                at.broken(f"{opt!r} is offered to seat {seat} twice or out of order: {opts}.")
             rank = opt.rank
         others = options(copy, seat)
-        same = len(opts) == len(others) and all(a is b for a, b in zip(opts, others, strict=True))
-        at.expect(same, f"seat {seat} is offered {opts}, and {others} in a copy.")
+        if len(opts) != len(others) or any(a is not b for a, b in zip(opts, others, strict=True)):
+            at.broken(f"seat {seat} is offered {opts}, and {others} in a copy.")
 
 
 @law(AT_SOME)

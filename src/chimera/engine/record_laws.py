@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from chimera.engine.agenda import asked, options
-from chimera.engine.lawbook import AT_SOME, Position, difference, law
+from chimera.engine.dice import Stream
+from chimera.engine.lawbook import AT_SOME, Position, law
 from chimera.engine.matchfile import match_of, text_of
 from chimera.engine.record import Match, Seat
+from chimera.engine.undo import free_undo
 
 PLAYED_ON: Final = 5  # choices
 
@@ -18,9 +20,8 @@ def a_record_is_read_as_it_was_written(at: Position) -> None:
     match, states = played_on(at)
     text = text_of(match)
     again = match_of(text.encode(), "the record", card=at.card)
-    at.expect(text_of(again) == text, f"read again, it is written as: {difference(text, text_of(again))}.")
-    now = at.card.codec.text(again.game)
-    at.expect(now == states[-1], f"read again, it comes to: {difference(states[-1], now)}.")
+    at.equal(text, text_of(again), "read again, it is written otherwise")
+    at.equal(states[-1], at.card.codec.text(again.game), "read again, it comes to another state")
 
 
 @law(AT_SOME)
@@ -28,8 +29,7 @@ def seeking_is_playing_again(at: Position) -> None:
     """Any point of a record that is sought is the state that was there."""
     match, states = played_on(at)
     for count, state in enumerate(states):
-        found = at.card.codec.text(match.at(count))
-        at.expect(found == state, f"{count} choices on, seeking finds: {difference(state, found)}.")
+        at.equal(state, at.card.codec.text(match.at(count)), f"{count} choices on, seeking finds another state")
 
 
 @law(AT_SOME)
@@ -38,22 +38,28 @@ def undo_and_redo_change_nothing(at: Position) -> None:
     match, states = played_on(at)
     codec = at.card.codec
     undone = 0
-    while n := max(match.free_undo(seat) for seat in range(at.trial.players)):
+    while n := max(free_undo(match, seat) for seat in range(at.trial.players)):
         match.undo(n)
         undone += n
-        now = codec.text(match.game)
-        at.expect(now == states[-1 - undone], f"{undone} choices taken back: {difference(states[-1 - undone], now)}.")
+        at.equal(states[-1 - undone], codec.text(match.game), f"with {undone} choices taken back, the state differs")
     if undone:
         match.redo(undone)
-        now = codec.text(match.game)
-        at.expect(now == states[-1], f"{undone} choices played again: {difference(states[-1], now)}.")
+        at.equal(states[-1], codec.text(match.game), f"with {undone} choices played again, the state differs")
 
 
 def played_on(at: Position) -> tuple[Match, list[str]]:
-    """A record that begins here, some choices on, and the states on the way."""
+    """A record that begins here, some choices on, and the states on the way; written once for all these laws."""
+    if "record" not in at.memo:
+        at.memo["record"] = written(at)
+    record: tuple[Match, list[str]] = at.memo["record"]
+    return record
+
+
+def written(at: Position) -> tuple[Match, list[str]]:
+    """A record of some random choices."""
     seats = [Seat(chr(ord("A") + seat)) for seat in range(at.trial.players)]
     match = Match.new(at.card, seats, at.trial.settings, at.trial.seed, at.text)
-    stream = at.stream()
+    stream = Stream.from_number(at.trial.seed, f"law record {at.number}")
     states = [at.text]
     for _ in range(PLAYED_ON):
         waiting = asked(match.game)

@@ -322,11 +322,3 @@ def unsaid(at: Position, message: Message) -> str:
         return f"the text '{message.key}' is empty"
     _, errors = texts.bundle.format_pattern(value, {k: texts.shown(k, v) for k, v in message.args.items()})
     return f"the text '{message.key}' lacks something: {errors[0]}" if errors else ""
-
-
-def played_on(g: Game, at: Position) -> Game:
-    """A copy a few random choices later."""
-    later = g.clone()
-    for _ in wander(later, at.stream("later"), PLAYED_ON):
-        pass
-    return later
