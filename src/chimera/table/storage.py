@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import secrets
 import sqlite3
 from collections.abc import Callable
@@ -32,6 +33,10 @@ def engine_for(address: str) -> sa.Engine:
         ) from None
     kind = url.get_backend_name()
     if kind == "postgresql":
+        if importlib.util.find_spec("psycopg") is None:
+            raise ChimeraError(
+                "PostgreSQL needs one more package; install it with: pip install 'chimera-tabletop[postgres]'."
+            )
         return sa.create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     if kind != "sqlite":
         raise ChimeraError(f"Chimera keeps its tables in SQLite or PostgreSQL, not in {kind}; name one of these.")
