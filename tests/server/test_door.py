@@ -32,7 +32,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def sentence_of(answer: httpx.Response) -> str:
     body = answer.json()
-    assert list(body) == ["sentence"]
+    assert list(body) == ["sentence", "text"]
+    assert body["text"]["key"].startswith("trouble-")
     text: str = body["sentence"]
     assert text.endswith(".")
     assert "\n" not in text
@@ -150,7 +151,7 @@ def test_a_bad_message_gets_one_sentence_and_the_page_goes_on(text: str, address
         page.ws.send(text)
         assert page.next("error")["sentence"] == "The server does not understand this message; reload the page."
         page.ws.send(json.dumps({"type": "chat", "text": "x" * 5000}))
-        assert "at most 4096" in page.next("error")["sentence"]
+        assert "at most 4,096" in page.next("error")["sentence"]
         page.send("chat", text="x" * 501)
         assert "1 to 500" in page.next("error")["sentence"]
         page.send("consent", yes=True)

@@ -29,11 +29,13 @@ from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game, Opt
 from chimera.engine.reasons import ChimeraError, Reason, Refused
 from chimera.engine.shapes import well_formed
+from chimera.engine.trouble import Trouble
 
 FINGERPRINT_EVERY: Final = 20
 SNAPSHOT_EVERY: Final = 50
 NOTE: Final = " # "
 LETTERS: Final = "ABCDEFGHIJ"  # seats, as the rulebooks' examples call them
+LONGEST_SEAT: Final = 100  # characters of a seat's name
 BIGGEST_NUMBER: Final = 10**18  # of an open seed
 FORCED: Final = "forced"  # the note of an answer the table gave because there was only one
 
@@ -193,7 +195,7 @@ class Match:
     def at(self, count: int) -> Game:
         """The state after so many choices, by the nearest snapshot."""
         if not 0 <= count <= len(self.line):
-            raise ChimeraError(f"There is no choice {count} in this match; name one from 0 to {len(self.line)}.")
+            raise Trouble("no-choice", count=count, most=len(self.line))
         base = max(k for k in self.snapshots if k <= count)
         g: Game = self.card.codec.from_text(self.snapshots[base])  # our own, so there is nothing to doubt
         for entry in self.line[base:count]:
@@ -331,8 +333,8 @@ def checked_seat(seat: Seat) -> Seat:
     """A seat as a file can hold it: a person's name on one line, or a bot, which goes by its own name."""
     if seat.bot:
         return Seat(seat.bot, seat.bot)
-    if not seat.name or len(seat.name) > 100 or not seat.name.isprintable():
-        raise ChimeraError(f"{seat.name[:30]!a} cannot be a seat's name; use 1 to 100 printable characters.")
+    if not seat.name or len(seat.name) > LONGEST_SEAT or not seat.name.isprintable():
+        raise Trouble("seat-name", name=ascii(seat.name[:30]), most=LONGEST_SEAT)
     return seat
 
 

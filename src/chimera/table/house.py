@@ -16,8 +16,8 @@ from chimera.bots import find_bot
 from chimera.engine.agenda import asked
 from chimera.engine.card import GameCard, SettingValue, find
 from chimera.engine.matchfile import header_lines, match_of, text_of
-from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Header, Match
+from chimera.engine.trouble import Trouble
 from chimera.table.forget import forget, forget_rows
 from chimera.table.schema import CHAT, GUESTS, HOLDERS, SEATS, TABLES
 from chimera.table.seating import header_seat, sit
@@ -33,8 +33,12 @@ THINK: Final = 6.0
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is put away
 
 
-class NoSuchTable(ChimeraError):
+class NoSuchTable(Trouble):
     """There is no such table, or not any more."""
+
+
+class NotYet(Trouble):
+    """Right, but too early."""
 
 
 class Audience(Protocol):
@@ -143,7 +147,7 @@ class House:
         """A table as it is on the disk; who is connected is taken from the places before."""
         found = await asyncio.to_thread(self.storage.table, table_id)
         if found is None:
-            raise NoSuchTable("There is no such table (any more); look at your tables on the first page.")
+            raise NoSuchTable("no-table")
         row, seats, holders, lines = found
         places = places_of(seats, holders)
         for old, new in zip(before, places, strict=False):
@@ -169,10 +173,7 @@ class House:
         """A new table; its match begins at once when no seat is open. Several seats may be played at one device."""
         card = find(game)
         settings = card.full_settings(settings)
-        low, high = card.players
-        if not low <= len(seats) <= high:
-            wanted = f"{low}" if low == high else f"{low} to {high}"
-            raise ChimeraError(f"{card.title} is for {wanted} players, not {len(seats)}; choose that many seats.")
+        card.check_players(len(seats))
         taken = {name, *(given for kind, given in seats if kind == "me")}
         names = [n for n in shuffled(NAMES) if n not in taken]
         places: list[Place] = []
@@ -203,7 +204,7 @@ class House:
         which = sa.select(SEATS.c.table_id).where((SEATS.c.invitation == token) | (SEATS.c.key == token))
         rows = await asyncio.to_thread(self.storage.rows, which)
         if not rows:
-            raise NoSuchTable("This link leads to no seat; ask for a new one, or check that it was copied whole.")
+            raise NoSuchTable("link-unknown")
         table = await self.table(rows[0]["table_id"])
         return table, await sit(table, token, guest, checked_name(name))
 
@@ -266,10 +267,7 @@ class House:
         async def work() -> str:
             match = table.match
             if match is None or match.game.outcome() is None:
-                raise ChimeraError(
-                    "The file holds the dice and everything hidden, so it is given out when the match is over; "
-                    "play it to its end first."
-                )
+                raise NotYet("file-not-yet")
             return text_of(match)
 
         return await table.in_turn(work)

@@ -10,8 +10,8 @@ from chimera.engine.agenda import choose
 from chimera.engine.card import GameCard
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game
-from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Entry
+from chimera.engine.trouble import Trouble
 
 if TYPE_CHECKING:
     from chimera.table.table import Table
@@ -32,7 +32,7 @@ def checked_eyes(table: Table, guest: str, role: int | None) -> int:
     if role is None:
         return table.role_of(guest)
     if role not in allowed:
-        raise ChimeraError("While a match goes on you look back through your own eyes; at its end through everybody's.")
+        raise Trouble("other-eyes")
     return role
 
 

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from chimera.bots import find_bot
 from chimera.engine.agenda import asked
-from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match, Seat
+from chimera.engine.trouble import Trouble
 from chimera.table.schema import HOLDERS, SEATS, TABLES
 from chimera.table.seats import Place, unlike
 from chimera.table.writer import Statement, Write
@@ -26,15 +26,15 @@ async def sit(table: Table, token: str, guest: str, name: str) -> int:
     async def work() -> int:
         seat = next((s for s, p in enumerate(table.places) if token in (p.invitation, p.key)), None)
         if seat is None:
-            raise ChimeraError("This link leads to no seat any more; ask for a new one.")
+            raise Trouble("link-old")
         held = table.seats_of(guest)
         if seat in held:
             return seat
         if held:
-            raise ChimeraError("You sit at this table already; send this link to a friend instead.")
+            raise Trouble("seated-already")
         place = table.places[seat].copy()
         if token == place.invitation and not place.invited:
-            raise ChimeraError("This seat is taken; ask for another invitation, or for a link to watch.")
+            raise Trouble("seat-taken")
         place.guests.add(guest)
         news: list[Statement] = [
             (sa.insert(HOLDERS), {"table_id": table.id, "guest": guest, "seat": seat}),
@@ -62,13 +62,13 @@ async def hand_over(table: Table, guest: str, seat: int, bot: str) -> None:
 
     async def work() -> None:
         if not 0 <= seat < len(table.places):
-            raise ChimeraError("There is no such seat at this table; name one of those shown.")
+            raise Trouble("no-such-seat")
         place = table.places[seat].copy()
         mine = guest in place.guests
         if not mine and guest != table.owner:
-            raise ChimeraError("Only who sits there or made the table can give a seat to a bot; ask them.")
+            raise Trouble("not-yours-to-give")
         if not mine and place.kind == "person" and place.connected and not place.bot:
-            raise ChimeraError(f"{place.name} is at the table; only they can give their seat to a bot.")
+            raise Trouble("person-here", name=place.name)
         find_bot(table.card, bot)
         place.bot = bot
         place.standing = None
@@ -88,10 +88,10 @@ async def take_back(table: Table, guest: str, seat: int) -> None:
 
     async def work() -> None:
         if seat not in table.seats_of(guest):
-            raise ChimeraError("This seat is not yours; open your own link to it first.")
+            raise Trouble("not-your-seat")
         place = table.places[seat].copy()
         if not place.away:
-            raise ChimeraError("No bot plays your seat; just choose.")
+            raise Trouble("no-bot-plays")
         place.bot = ""
         await reseat(table, seat, place, [])
         say_seat(table, "log-taken-back", seat)

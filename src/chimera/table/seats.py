@@ -10,7 +10,7 @@ import msgspec
 
 from chimera.bots import bots_for
 from chimera.engine.card import GameCard
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 from chimera.table.standing import Standing, as_kept, kept
 
 Kind = Literal["person", "bot", "open"]
@@ -90,7 +90,7 @@ def checked_name(name: str) -> str:
     """A nickname that fits on a seat; a sentence when it does not."""
     plain = " ".join(name.split())
     if not 1 <= len(plain) <= LONGEST_NAME or not plain.isprintable():
-        raise ChimeraError(f"A nickname has 1 to {LONGEST_NAME} printable characters; choose another one.")
+        raise Trouble("nickname", most=LONGEST_NAME)
     return plain
 
 

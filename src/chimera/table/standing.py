@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from chimera.engine.agenda import options
 from chimera.engine.events import Event
 from chimera.engine.game import PASS, Game
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 from chimera.table.schema import SEATS
 from chimera.table.writer import Statement, Write
 
@@ -74,7 +74,7 @@ async def pass_until(table: Table, seat: int, until: Until, seq: int) -> None:
         match = table.playing()
         table.check_fresh(seat, PASS.code, seq, 0)
         if seat not in table.asked() or until not in offered(table, seat):
-            raise ChimeraError("Passing for a while is for moments to react; choose something now.")
+            raise Trouble("no-window")
         standing = Standing(until, kind_of(match.game), len(match.line) + 1)
         table.places[seat].standing = standing
         await table.take(match, seat, PASS.code, f"until {until}", (), [keeping(table, seat)])
@@ -87,7 +87,7 @@ async def ask_again(table: Table, seat: int) -> None:
 
     async def work() -> None:
         if table.places[seat].standing is None:
-            raise ChimeraError("You are asked at every window already; just choose when it is your turn.")
+            raise Trouble("not-passing")
         table.places[seat].standing = None
         await table.write(Write([keeping(table, seat)]))
         table.tell()

@@ -21,8 +21,9 @@ from chimera.engine.card import GameCard, SettingValue
 from chimera.engine.dice import Stream
 from chimera.engine.events import SPECTATOR
 from chimera.engine.game import Game
-from chimera.engine.reasons import ChimeraError, Reason, Refused
+from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match
+from chimera.engine.trouble import Trouble
 from chimera.engine.visibility import see
 from chimera.table.answers import keep_going
 from chimera.table.drafts import Draft, longer
@@ -94,7 +95,7 @@ class Table:
     async def _one_turn(self, work: Callable[[], Awaitable[T]]) -> T:
         async with self.turns:
             if self.lost:
-                raise PutAway("This table is being loaded anew; reload the page.")
+                raise PutAway("put-away")
             self.used = time.monotonic()
             return await work()
 
@@ -284,7 +285,7 @@ class Table:
 
         async def work() -> None:
             if not self.drafted(seat):
-                raise ChimeraError("There is no move of yours to cancel; it is done already, or not begun.")
+                raise Trouble("nothing-to-cancel")
             self.draft = None
             self.house.drafted(self, seat)
 
@@ -303,7 +304,7 @@ class Table:
         except Exception as error:  # a fault of the game in the middle of a choice: nothing of it remains
             self.house.report("a game met a fault", self, error)
             await self._restore()
-            raise ChimeraError("The game met a fault of its own and undid this choice; choose another way.") from None
+            raise Trouble("game-fault") from None
         self.questions.pop(seat, None)  # whoever chose is asked anew, even if the question is the same
         await self.record([*news, *settle(self, events, seat, kind, (*begun, code)[0])])
         if self.wish is not None:
@@ -333,7 +334,7 @@ class Table:
         async def work() -> tuple[int, int, str]:
             self.playing()
             if seat not in self.asked():
-                raise ChimeraError("A hint helps when you are asked; wait for your turn.")
+                raise Trouble("no-hint-now")
             return self.saved, self.drafted(seat), self.knowledge(seat)
 
         seq, drafted, text = await self.in_turn(work)
@@ -350,11 +351,11 @@ class Table:
         """A line of chat, once it is on the disk; of several seats at a device the chosen one speaks."""
         said = "".join(c if c.isprintable() else " " for c in text).strip()
         if not said or len(said) > LONGEST_CHAT:
-            raise ChimeraError(f"A line of chat has 1 to {LONGEST_CHAT} characters; write it shorter.")
+            raise Trouble("chat-length", most=LONGEST_CHAT)
 
         async def work() -> ChatLine:
             if self.chatted >= MOST_CHAT:
-                raise ChimeraError("The chat of this table is full; open a new table to go on talking.")
+                raise Trouble("chat-full")
             role = self.role_of(guest, chosen)
             seat = role if role >= 0 else self.seat_of(guest)
             shown = name if seat is None else self.places[seat].name

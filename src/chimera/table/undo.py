@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chimera.engine.reasons import ChimeraError, Reason, Refused
+from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import FORCED, Entry, Match
+from chimera.engine.trouble import Trouble
 from chimera.table.drafts import shorter
 from chimera.table.standing import STANDING, settle, taken_back
 
@@ -81,10 +82,10 @@ async def undo(table: Table, seat: int) -> None:
             table.house.drafted(table, seat)
             return
         if match.game.outcome() is not None:  # its seed is public now
-            raise ChimeraError("The match is over and its dice are open; start a new one to play again.")
+            raise Trouble("over")
         far = reach(match, seat)
         if far.n == 0:
-            raise ChimeraError("There is nothing of yours to take back; choose something first.")
+            raise Trouble("nothing-to-undo")
         if not far.free and table.others(seat):
             table.wish = Wish(seat, far.n, table.others(seat))
             table.story.say(table.saved, "log-undo-asked", {"seat": seat, "n": far.n})
@@ -114,7 +115,7 @@ async def consent(table: Table, seat: int, yes: bool) -> None:
     async def work() -> None:
         wish = table.wish
         if wish is None or (seat not in wish.waiting and seat != wish.by):
-            raise ChimeraError("Nobody waits for your consent now; play on.")
+            raise Trouble("no-wish")
         if not yes:
             table.wish = None
             key = "log-undo-dropped" if seat == wish.by else "log-undo-refused"
@@ -137,7 +138,7 @@ async def redo(table: Table, seat: int) -> None:
         match = table.playing()
         n = redo_reach(match, seat)
         if n == 0:
-            raise ChimeraError("There is nothing of yours to play again; choose something instead.")
+            raise Trouble("nothing-to-redo")
         events = match.redo(n)
         await table.record(settle(table, events))
         table.wish = None
