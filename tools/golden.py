@@ -31,6 +31,7 @@ from chimera.engine.laws import fingerprints
 from chimera.engine.matchfile import text_of
 from chimera.engine.record import FORCED, Match, Seat, commit
 from chimera.engine.texts import Texts
+from chimera.engine.undo import free_undo, redo_reach
 from chimera.engine.visibility import see
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -102,12 +103,13 @@ def sometimes_undo(match: Match, stream: Stream) -> None:
     if match.game.outcome() is None and stream.below(CONSENT_ONE_IN) == 0:
         match.undo_by_consent(1 + stream.below(min(3, len(match.line))))
     people = [seat for seat, who in enumerate(match.header.seats) if not who.bot]
-    undoable = [n for n in map(match.free_undo, people) if n]
+    undoable = [(seat, n) for seat in people if (n := free_undo(match, seat))]
     if not undoable or stream.below(UNDO_ONE_IN):
         return
-    match.undo(undoable[0])
+    seat, n = undoable[0]
+    match.undo(n)
     if stream.below(2):
-        match.redo(match.next_redo())
+        match.redo(redo_reach(match, seat))
 
 
 def write_matches(card: GameCard, anew: bool) -> None:

@@ -11,7 +11,8 @@ from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import SPECTATOR
 from chimera.engine.matchfile import match_of, text_of
 from chimera.engine.reasons import ChimeraError, Refused
-from chimera.engine.record import FINGERPRINT_EVERY, FORCED, SNAPSHOT_EVERY, Match, Seat, commit
+from chimera.engine.record import BOT, FINGERPRINT_EVERY, FORCED, SNAPSHOT_EVERY, STANDING, Match, Seat, commit
+from chimera.engine.undo import free_undo, reach, redo_reach
 from tests.matches import a_match, play_on, played_again, seats, whole
 from tests.toys import peek
 
@@ -128,14 +129,14 @@ def test_a_free_undo_takes_the_bots_answers_back_too() -> None:
     match.choose(1, "mark:0")
     match.choose(0, "mark:8")
     match.choose(1, "mark:1")
-    assert match.free_undo(0) == 2
+    assert free_undo(match, 0) == 2
     match.undo(2)
     assert match.log[-1] == "undo 2"
     assert match.card.codec.text(match.game) == match.card.codec.text(match.at(2))
-    assert match.free_undo(0) == 2
+    assert free_undo(match, 0) == 2
     match.undo(2)
     assert match.game.view(0)["cells"] == [-1] * 9
-    assert match.next_redo() == 2
+    assert redo_reach(match, 0) == 2
     match.redo(1)
     assert match.card.codec.text(match.game) == after_one
 
@@ -146,7 +147,7 @@ def test_redo_after_undo_is_the_same_match_again() -> None:
         match.choose(seat % 2, f"mark:{cell}")
     before = prints(match)
     for _ in range(2):
-        match.undo(match.free_undo(0))
+        match.undo(free_undo(match, 0))
     assert match.line == []
     assert [event.args["cell"] for event in match.redo(4)] == [4, 0, 8, 1]
     assert match.log[-3:] == ["undo 2", "undo 2", "redo 4"]
@@ -160,8 +161,8 @@ def test_one_redo_brings_back_one_choice_and_the_answers_to_it() -> None:
         match.choose(seat % 2, f"mark:{cell}")
     match.undo(2)
     match.undo(2)
-    assert match.next_redo() == 2
-    match.redo(match.next_redo())
+    assert redo_reach(match, 0) == 2
+    match.redo(redo_reach(match, 0))
     assert [entry.opt.code for entry in match.line] == ["mark:4", "mark:0"]
 
 
@@ -197,10 +198,10 @@ def test_undo_of_more_than_there_is_says_how_many_there_are(n: int) -> None:
 def test_rolled_dice_are_a_barrier_and_banked_points_are_not() -> None:
     match = a_match(PIG, "Ann,random")
     match.choose(0, "hold")
-    assert match.free_undo(0) == 1
+    assert free_undo(match, 0) == 1
     match.choose(1, "hold")
     match.choose(0, "roll")
-    assert match.free_undo(0) == 0
+    assert free_undo(match, 0) == 0
     with pytest.raises(ChimeraError, match="ask the table to consent"):
         match.undo(1)
     assert len(match.line) == 3
@@ -210,7 +211,7 @@ def test_a_bot_that_rolled_is_a_barrier() -> None:
     match = a_match(PIG, "Ann,random")
     match.choose(0, "hold")
     match.choose(1, "roll")
-    assert match.free_undo(0) == 0
+    assert free_undo(match, 0) == 0
     with pytest.raises(ChimeraError, match="ask the table"):
         match.undo(2)
 
@@ -219,29 +220,71 @@ def test_a_look_at_a_card_is_a_barrier() -> None:
     match = a_match(PEEK)
     match.choose(0, "peek")
     assert match.line[-1].barrier
-    assert match.free_undo(0) == 0
+    assert free_undo(match, 0) == 0
 
 
 def test_another_persons_choice_is_a_barrier() -> None:
     match = a_match(TTT)
     match.choose(0, "mark:4")
-    assert match.free_undo(1) == 0
+    assert free_undo(match, 1) == 0
     match.choose(1, "mark:0")
-    assert match.free_undo(0) == 0
-    assert match.free_undo(1) == 1
+    assert free_undo(match, 0) == 0
+    assert free_undo(match, 1) == 1
 
 
-def test_forced_answers_go_back_with_the_choice_before_them() -> None:
+def test_ones_own_forced_answers_go_back_with_the_choice_before_them() -> None:
+    match = a_match(TTT, "Ann,random")
+    match.choose(0, "mark:4")
+    match.choose(1, "mark:0")
+    match.choose(0, "mark:1", FORCED)
+    assert match.line[-1].line == "0 mark:1 # forced"
+    match.choose(1, "mark:2")
+    match.choose(0, "mark:3", STANDING)
+    assert free_undo(match, 0) == 5
+    match.undo(5)
+    assert redo_reach(match, 0) == 5
+
+
+@pytest.mark.parametrize("note", ["", FORCED, STANDING, f"{BOT} random"])
+def test_whoever_answers_for_another_persons_seat_ends_free_undo(note: str) -> None:
+    """Otherwise free undo would say whether they had a choice."""
     match = a_match(TTT)
     match.choose(0, "mark:4")
-    match.choose(1, "mark:0", FORCED)
-    assert match.line[-1].line == "1 mark:0 # forced"
-    assert match.free_undo(0) == 2
-    assert match.free_undo(1) == 0
-    match.choose(0, "mark:1", FORCED)
-    assert match.free_undo(0) == 3
+    match.choose(1, "mark:0", note)
+    assert (free_undo(match, 0), reach(match, 0).n) == (0, 2)
+
+
+@pytest.mark.parametrize("note", ["", FORCED, f"{BOT} random"])
+def test_no_answer_of_a_bots_seat_ends_free_undo(note: str) -> None:
+    match = a_match(TTT, "Ann,random")
+    match.choose(0, "mark:4")
+    match.choose(1, "mark:0", note)
+    assert free_undo(match, 0) == 2
+    match.undo(2)
+    assert redo_reach(match, 0) == 2
+
+
+@pytest.mark.parametrize("note", ["", FORCED, STANDING, f"{BOT} random"])
+def test_what_is_played_again_ends_where_another_persons_seat_answered(note: str) -> None:
+    match = a_match(TTT)
+    match.choose(0, "mark:4")
+    match.choose(1, "mark:0", note)
+    match.choose(0, "mark:8")
     match.undo(3)
-    assert match.next_redo() == 3
+    assert redo_reach(match, 1) == 0
+    assert redo_reach(match, 0) == 1
+
+
+def test_a_chain_is_taken_back_and_played_again_as_a_whole() -> None:
+    match = a_match(PEEK)
+    card = sorted(match.game.hand(0))[0]
+    match.choose(0, f"bury:{card}")
+    assert free_undo(match, 0) == 1, "a chain that is not whole yet"
+    match.choose(0, "over")
+    assert match.line[-1].link
+    assert free_undo(match, 0) == 2
+    match.undo(2)
+    assert redo_reach(match, 0) == 2
 
 
 def test_undo_by_consent_leaves_the_dice_where_they_are() -> None:
@@ -262,7 +305,7 @@ def test_after_an_undo_by_consent_nobody_gets_back_to_dice_that_were_seen() -> N
     match.choose(0, "hold")
     match.choose(1, "roll")
     match.undo_by_consent(1)
-    assert match.free_undo(0) == 0
+    assert free_undo(match, 0) == 0
     with pytest.raises(ChimeraError, match="ask the table"):
         match.undo(1)
     drawn = match.game.dice.drawn

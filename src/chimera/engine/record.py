@@ -37,7 +37,11 @@ NOTE: Final = " # "
 LETTERS: Final = "ABCDEFGHIJ"  # seats, as the rulebooks' examples call them
 LONGEST_SEAT: Final = 100  # characters of a seat's name
 BIGGEST_NUMBER: Final = 10**18  # of an open seed
-FORCED: Final = "forced"  # the note of an answer the table gave because there was only one
+
+# notes of answers that nobody chose in person
+FORCED: Final = "forced"  # there was only one
+STANDING: Final = "standing"  # a PASS that was said beforehand
+BOT: Final = "bot"  # a bot's choice at a table; its name follows
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -202,19 +206,8 @@ class Match:
             choose(g, entry.seat, entry.opt)
         return g
 
-    def free_undo(self, seat: int) -> int:
-        """How many choices go back when this seat takes back its last one freely; 0 when it may not."""
-        for n, entry in enumerate(reversed(self.line), start=1):
-            if entry.barrier or len(self.line) - n < self.floor:
-                return 0
-            if entry.seat == seat and entry.note != FORCED:
-                return n
-            if not self.header.seats[entry.seat].bot and entry.note != FORCED:
-                return 0
-        return 0
-
     def undo(self, n: int) -> None:
-        """Take back the last n choices, none of them behind a barrier (free_undo says what a seat may take back)."""
+        """Take back the last n choices, none of them behind a barrier (undo.py says what a seat may take back)."""
         self._check_count("undo", n, len(self.line))
         if len(self.line) - n < self.floor or any(entry.barrier for entry in self.line[-n:]):
             raise ChimeraError(
@@ -240,13 +233,6 @@ class Match:
         self.game = g
         self.game.listen()
         self.log.append(f"undo {n} consent")
-
-    def next_redo(self) -> int:
-        """How many choices come back when one that was undone is played again: the bots' answers come with it."""
-        for n, entry in enumerate(reversed(self.undone)):
-            if n and entry.note != FORCED and not self.header.seats[entry.seat].bot:
-                return n
-        return len(self.undone)
 
     def redo(self, n: int = 1) -> list[Event]:
         """Play the last n undone choices again."""

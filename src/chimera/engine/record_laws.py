@@ -8,6 +8,7 @@ from chimera.engine.agenda import asked, options
 from chimera.engine.lawbook import AT_SOME, Position, difference, law
 from chimera.engine.matchfile import match_of, text_of
 from chimera.engine.record import Match, Seat
+from chimera.engine.undo import free_undo
 
 PLAYED_ON: Final = 5  # choices
 
@@ -38,7 +39,7 @@ def undo_and_redo_change_nothing(at: Position) -> None:
     match, states = played_on(at)
     codec = at.card.codec
     undone = 0
-    while n := max(match.free_undo(seat) for seat in range(at.trial.players)):
+    while n := max(free_undo(match, seat) for seat in range(at.trial.players)):
         match.undo(n)
         undone += n
         now = codec.text(match.game)

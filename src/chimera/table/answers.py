@@ -11,10 +11,9 @@ from chimera.engine.agenda import options
 from chimera.engine.dice import Stream
 from chimera.engine.game import PASS
 from chimera.engine.reasons import EngineBug
-from chimera.engine.record import FORCED
-from chimera.table.standing import STANDING, stands
+from chimera.engine.record import BOT, FORCED, STANDING
+from chimera.table.standing import stands
 from chimera.table.thinking import Thought
-from chimera.table.undo import BOT
 from chimera.table.writer import NotWritten, PutAway
 
 if TYPE_CHECKING:

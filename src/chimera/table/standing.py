@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from chimera.table.table import Table
 
 Until = Literal["act", "phase", "round"]
-STANDING: Final = "standing"  # the note of a PASS the table gave for a seat
 ENDING: Final[dict[str, tuple[str, ...]]] = {"act": (), "phase": ("phase", "round"), "round": ("round",)}
 
 

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from chimera.engine.reasons import Reason, Refused
-from chimera.engine.record import FORCED, Entry, Match
+from chimera.engine.record import Match
 from chimera.engine.trouble import Trouble
+from chimera.engine.undo import reach, redo_reach
 from chimera.table.drafts import shorter
-from chimera.table.standing import STANDING, settle, taken_back
+from chimera.table.standing import settle, taken_back
 
 if TYPE_CHECKING:
     from chimera.table.table import Table
-
-BOT: Final = "bot"  # the note of a bot's choice begins so
-
-
-class Reach:
-    """How far a seat's undo goes back, and whether it may without asking."""
-
-    __slots__ = ("free", "n")
-
-    def __init__(self, n: int, free: bool) -> None:
-        self.n = n  # 0: there is nothing to take back
-        self.free = free
 
 
 class Wish:
@@ -35,39 +24,6 @@ class Wish:
         self.by = by
         self.n = n
         self.waiting = waiting
-
-
-def by_person(entry: Entry) -> bool:
-    """Whether a person made a choice: not a bot, and not the table because it was forced or said beforehand."""
-    return entry.note not in (FORCED, STANDING) and not entry.note.startswith(BOT)
-
-
-def reach(match: Match, seat: int) -> Reach:
-    """Back to the seat's own last choice, a chain as a whole; free while nothing was rolled or shown to anybody.
-
-    Nor is it free when another person chose since.
-    """
-    free = True
-    for n, entry in enumerate(reversed(match.line), start=1):
-        if entry.barrier or len(match.line) - n < match.floor:
-            free = False
-        if by_person(entry):
-            if entry.seat != seat:
-                free = False
-            elif not entry.link:
-                return Reach(n, free)
-    return Reach(0, False)
-
-
-def redo_reach(match: Match, seat: int) -> int:
-    """How many undone choices come back when a seat plays its own again: the answers to it come with it."""
-    undone = match.undone
-    if not undone or undone[-1].seat != seat:
-        return 0
-    for n in range(1, len(undone)):
-        if by_person(undone[-1 - n]) and not undone[-1 - n].link:
-            return n
-    return len(undone)
 
 
 async def undo(table: Table, seat: int) -> None:

@@ -20,6 +20,7 @@ from chimera.engine.matchfile import MatchFile
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import FORCED, LETTERS, names
 from chimera.engine.texts import Texts
+from chimera.engine.undo import free_undo, redo_reach
 from chimera.engine.visibility import see
 from chimera.terminal.plain import about, drawn, ending, hint_table, option_table, pieces, pieces_in
 from chimera.terminal.replay import events_since
@@ -141,7 +142,7 @@ class TerminalTable:
         if line in ("quit", "q", "exit"):
             raise Leave
         if line in ("undo", "redo"):
-            return self.undo(seat) if line == "undo" else self.redo()
+            return self.undo(seat) if line == "undo" else self.redo(seat)
         if line in ("help", "h", ""):
             self.console.print(HELP, highlight=False)
         elif line == "hint":
@@ -233,7 +234,7 @@ class TerminalTable:
 
     def undo(self, seat: int) -> bool:
         """Take back the person's last choice, as far as nothing was rolled, shown or chosen by another person since."""
-        n = self.match.free_undo(seat)
+        n = free_undo(self.match, seat)
         if n == 0:
             self.console.print("Nothing to take back: dice were rolled, something was shown, or another chose since.")
             return False
@@ -242,9 +243,9 @@ class TerminalTable:
         self.console.print("Taken back.")
         return True
 
-    def redo(self) -> bool:
-        """Play the last undone choice again, and the bots' answers to it."""
-        n = self.match.next_redo()
+    def redo(self, seat: int) -> bool:
+        """Play what the person took back again, and the bots' answers to it."""
+        n = redo_reach(self.match, seat)
         if n == 0:
             self.console.print("There is nothing to play again.")
             return False
