@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from chimera.server.rooms import WAITING, Rooms, Viewer
+from chimera.table.choosing import choose
 from tests.table.helpers import FRIEND, ME, duo, house_at
 
 
@@ -44,7 +45,7 @@ def test_a_view_is_made_once_for_all_who_see_the_same(tmp_path: Path) -> None:
             for viewer in watching:
                 while not viewer.outbox.empty():
                     viewer.outbox.get_nowait()
-            await table.choose(0, "mark:4", 0)
+            await choose(table, 0, "mark:4", 0)
             texts = [viewer.outbox.get_nowait() for viewer in watching]
             assert texts[0] is texts[1] is texts[2]
 

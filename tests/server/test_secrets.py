@@ -20,6 +20,7 @@ from chimera.engine.matchfile import match_of
 from chimera.server import states
 from chimera.server.logs import Lines
 from chimera.server.rooms import encoded
+from chimera.table.choosing import take, tried
 from chimera.table.house import House
 from chimera.table.table import Table
 from tests.server.helpers import Message, Page, Person, serving
@@ -117,7 +118,7 @@ def test_two_tables_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to
             seat = table.asked()[0]
             opts = options(match.game, seat)
             await table.in_turn(
-                lambda seat=seat, opts=opts: table.take(match, seat, opts[stream.below(len(opts))].code, "")
+                lambda seat=seat, opts=opts: take(table, [tried(table, seat, opts[stream.below(len(opts))].code)])
             )  # type: ignore[misc]
             if len(match.line) % 10 or match.game.outcome() is not None:
                 continue

@@ -36,6 +36,7 @@ class Depth(NamedTuple):
 HARD: Final = Depth(1_000)
 EXPERT: Final = Depth(10_000)
 SEARCHES: Final = {"hard": HARD, "expert": EXPERT}  # the levels that search
+LEVELS: Final = ("easy", "normal", *SEARCHES)  # what people are offered, weakest first
 SOON: Final = 4.0  # how soon a tree is decided whose rivals will be played to the end
 TREES: Final = 4  # root parallelism: so many trees whatever the number of processes, so that the choice is the same
 PER_TREE: Final = 2_000  # a tree that grows less than this is too shallow to be worth another

@@ -89,6 +89,17 @@ class Entry:
         return f"{self.seat} {self.opt.code}" + (NOTE + self.note if self.note else "")
 
 
+class Trial:
+    """A choice that was carried out on a game: what it adds to a match that adopts it."""
+
+    __slots__ = ("entry", "events", "game")
+
+    def __init__(self, entry: Entry, events: list[Event], game: Game) -> None:
+        self.entry = entry
+        self.events = events
+        self.game = game  # after the choice
+
+
 def commit(header: Header) -> str:
     """The commitment to a header and its seed: published at the start, checked by anyone at the end."""
     seats = [[s.name, s.bot] for s in header.seats]
@@ -157,22 +168,36 @@ class Match:
 
     def choose(self, seat: int, code: str, note: str = "") -> list[Event]:
         """Carry out a choice and log it; Refused, with nothing changed, when it is not allowed. What happened."""
-        reason = self.why_not(seat, code)
+        return self.adopt([self._carry_out(self.game, self.game, seat, code, note)])
+
+    def trial(self, seat: int, code: str, note: str = "", on: Game | None = None) -> Trial:
+        """Carry out a choice on a copy of the game, or of one that trials led to; Refused when it is not allowed."""
+        before = self.game if on is None else on
+        return self._carry_out(before, None, seat, code, note)
+
+    def adopt(self, trials: Sequence[Trial]) -> list[Event]:
+        """Make choices that were tried, each on the game after the one before, part of the match. What happened."""
+        self.undone = []
+        for trial in trials:
+            self.game = trial.game
+            self.line.append(trial.entry)
+            self.log.append(trial.entry.line)
+            self._checks()
+        return [event for trial in trials for event in trial.events]
+
+    def _carry_out(self, before: Game, g: Game | None, seat: int, code: str, note: str) -> Trial:
+        """Choose on a game, which is the one before itself or else a copy of it."""
+        reason = why_not(before, self.card.words, seat, code)
         if reason is not None:
             raise Refused(reason)
-        self.undone = []
-        return self._take(seat, self.card.words.by_code[code], clean_note(note))
-
-    def _take(self, seat: int, opt: Opt, note: str) -> list[Event]:
-        g = self.game
-        before = knowledge(g)
+        if g is None:
+            g = before.clone()
+            g.listen()
+        opt = self.card.words.by_code[code]
+        known = knowledge(g)
         link = g.agenda[-1].in_chain(g)
         choose(g, seat, opt)
-        entry = Entry(seat, opt, note, knowledge(g) != before, link)
-        self.line.append(entry)
-        self.log.append(entry.line)
-        self._checks()
-        return g.heard()
+        return Trial(Entry(seat, opt, clean_note(note), knowledge(g) != known, link), g.heard(), g)
 
     def _checks(self) -> None:
         """Log what follows from the choices: fingerprint, snapshot, end."""

@@ -26,7 +26,8 @@ from chimera.server.pages import Pages
 from chimera.server.rooms import Rooms
 from chimera.server.socket import Socket, Sockets
 from chimera.server.troubles import problem
-from chimera.table.house import House, NoSuchTable, NotYet
+from chimera.table.house import House, NoSuchTable
+from chimera.table.looking_back import NotYet
 from chimera.table.writer import NotWritten
 
 LOG: Final = logging.getLogger("chimera.server")

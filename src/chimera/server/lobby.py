@@ -28,8 +28,8 @@ from chimera.server.messages import (
     TableMade,
     Tables,
 )
-from chimera.table.house import House, NotYet
-from chimera.table.looking_back import at_point, checked_eyes, chronicle
+from chimera.table.house import House
+from chimera.table.looking_back import NotYet, at_point, checked_eyes, chronicle, match_file
 from chimera.table.table import Table
 
 Id = Annotated[str, PathParameter(max_length=60)]
@@ -122,7 +122,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         table = await house.table(table_id)
         name = f"{table.card.name}-{table.id}.chimera"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(await house.file(table), media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(await match_file(table), media_type="text/plain; charset=utf-8", headers=headers)
 
     @get("/api/tables/{table_id:str}/replay")
     async def look_back(request: AnyRequest, table_id: Id, seat: FromQuery[int | None] = None) -> Replay:

@@ -36,6 +36,9 @@ from chimera.server.messages import (
 )
 from chimera.server.rooms import Rooms, Viewer, encoded
 from chimera.server.troubles import trouble
+from chimera.table.asking import hint, why
+from chimera.table.chat import say
+from chimera.table.choosing import cancel, choose
 from chimera.table.house import House, NoSuchTable
 from chimera.table.seating import hand_over, take_back
 from chimera.table.seats import best_bot
@@ -203,15 +206,15 @@ class Page:
         guest = self.viewer.guest
         match message:
             case Choose(code=code, seq=seq, draft=draft):
-                await table.choose(self._seat(), code, seq, draft)
+                await choose(table, self._seat(), code, seq, draft)
             case AskWhy(code=code):
                 role = self._role()
-                reason, rule = await table.why(role if role >= 0 else None, code)
+                reason, rule = await why(table, role if role >= 0 else None, code)
                 self.viewer.send(encoded(states.why(table, code, reason, rule)))
             case Undo():
                 await undo(table, self._seat())
             case Cancel():
-                await table.cancel(self._seat())
+                await cancel(table, self._seat())
             case PassUntil(until=until, seq=seq):
                 await pass_until(table, self._seat(), until, seq)
             case AskAgain():
@@ -225,7 +228,7 @@ class Page:
             case Say(text=text):
                 if not self.chat.take():
                     raise Trouble("much-chat")
-                await table.say(guest, self.viewer.name, text, self.viewer.chosen)
+                await say(table, guest, self.viewer.name, text, self.viewer.chosen)
             case HandOver(seat=seat, bot=bot):
                 await hand_over(table, guest, seat, bot or best_bot(table.card))
             case TakeBack(seat=seat):
@@ -245,7 +248,7 @@ class Page:
 
     async def _think(self, seat: int) -> None:
         try:
-            seq, drafted, tips = await self.table.hint(seat)
+            seq, drafted, tips = await hint(self.table, seat)
             self.viewer.send(encoded(states.hint(self.table, seat, seq, drafted, tips)))
         except reasons.Refused as refused:
             self.viewer.send(encoded(states.refused(self.table, "", refused.reason)))

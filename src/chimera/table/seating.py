@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
 import sqlalchemy as sa
 
-from chimera.bots import find_bot
+from chimera.bots import bots_for, find_bot
 from chimera.engine.agenda import asked
 from chimera.engine.record import Match, Seat
 from chimera.engine.trouble import Trouble
 from chimera.table.schema import HOLDERS, SEATS, TABLES
-from chimera.table.seats import Place, unlike
+from chimera.table.seats import Place, best_bot, unlike
+from chimera.table.table import Table
 from chimera.table.writer import Statement, Write
-
-if TYPE_CHECKING:
-    from chimera.table.table import Table
 
 
 async def sit(table: Table, token: str, guest: str, name: str) -> int:
@@ -96,6 +93,20 @@ async def take_back(table: Table, guest: str, seat: int) -> None:
         await reseat(table, seat, place, [])
         say_seat(table, "log-taken-back", seat)
         table.tell()
+
+    await table.in_turn(work)
+
+
+async def replace_lost_bots(table: Table) -> None:
+    """Let the usual bot follow one that nobody knows any more, of an add-on or an older version, and say so."""
+
+    async def work() -> None:
+        for seat, place in enumerate(table.places):
+            if place.bot and place.bot not in bots_for(table.card):
+                after = place.copy()
+                after.bot = best_bot(table.card)
+                await reseat(table, seat, after, [])
+                say_seat(table, "log-bot-gone", seat, {"gone": place.bot, "bot": after.bot})
 
     await table.in_turn(work)
 

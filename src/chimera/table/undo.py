@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match
 from chimera.engine.trouble import Trouble
 from chimera.engine.undo import reach, redo_reach
-from chimera.table.drafts import shorter
-from chimera.table.standing import settle, taken_back
-
-if TYPE_CHECKING:
-    from chimera.table.table import Table
-
-
-class Wish:
-    """An undo that waits for the consent of others."""
-
-    __slots__ = ("by", "n", "waiting")
-
-    def __init__(self, by: int, n: int, waiting: set[int]) -> None:
-        self.by = by
-        self.n = n
-        self.waiting = waiting
+from chimera.table.table import Table, Wish
+from chimera.table.windows import end_wishes, taken_back
 
 
 async def undo(table: Table, seat: int) -> None:
@@ -34,7 +18,7 @@ async def undo(table: Table, seat: int) -> None:
         if table.places[seat].bot:
             raise Refused(Reason("bot-plays"))
         if table.draft is not None and table.draft.seat == seat:
-            table.draft = shorter(match, table.draft)
+            table.draft = table.draft.shorter()
             table.house.drafted(table, seat)
             return
         if match.game.outcome() is not None:  # its seed is public now
@@ -96,7 +80,7 @@ async def redo(table: Table, seat: int) -> None:
         if n == 0:
             raise Trouble("nothing-to-redo")
         events = match.redo(n)
-        await table.record(settle(table, events))
+        await table.record(end_wishes(table, events))
         table.wish = None
         table.questions = {}
         table.story.say(table.saved, "log-redone", {"seat": seat})
@@ -106,7 +90,7 @@ async def redo(table: Table, seat: int) -> None:
     await table.in_turn(work)
 
 
-def reaches(table: Table, seat: int) -> tuple[int, bool, int]:
+def may_take_back(table: Table, seat: int) -> tuple[int, bool, int]:
     """What a seat may take back (how many choices, whether freely) and play again."""
     if table.match is None or table.places[seat].bot or table.match.game.outcome() is not None:
         return 0, False, 0

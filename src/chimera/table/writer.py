@@ -131,10 +131,10 @@ def answer(group: list[Write], error: Exception | None) -> None:
     for loop in loops:
         waiting = [w.done for w in group if w.done is not None and w.done.get_loop() is loop]
         if not loop.is_closed():
-            loop.call_soon_threadsafe(settle, waiting, error)
+            loop.call_soon_threadsafe(resolve, waiting, error)
 
 
-def settle(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:
+def resolve(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:
     """Resolve the futures that nobody gave up."""
     for future in waiting:
         if future.done():
