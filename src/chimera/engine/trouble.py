@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +28,9 @@ class Trouble(ChimeraError):
     def message(self) -> Message:
         """What to say, in whatever language."""
         return Message(self.key, self.filling)
+
+    def __reduce__(self) -> tuple[Callable[[], Trouble], tuple[()]]:
+        return partial(type(self), self.args[0], **self.filling), ()  # a bot's process sends it, compiled or not
 
     def __str__(self) -> str:
         return sentence(self.message)
