@@ -49,7 +49,7 @@ compile: $(READY) cc ## the fast build, used by `make play` when it is there
 	@$(BIN)/python tools/compile.py
 
 bench: compile
-	$(BIN)/pip install -q -e '.[benchmark]'
+	$(BIN)/pip install -q -c constraints.txt -e '.[benchmark]'
 	$(RUN_COMPILED) $(BIN)/chimera bench
 
 pictures: $(READY) client browser ## docs/img, by a real browser
@@ -63,10 +63,10 @@ format: $(READY)
 	$(BIN)/ruff check --fix src tests tools benchmarks
 	$(BIN)/ruff format src tests tools benchmarks
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Chimera needs Python 3.11 or newer; call make PYTHON=python3.12, for example." >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { $(SUDO) apt-get update -q && $(SUDO) apt-get install -qy python3-venv && $(PYTHON) -m venv $(VENV); } || { echo "No virtual environment could be made; install python3-venv and call make again." >&2; exit 1; }
-	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[test]'
+	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[test]'
 	@touch $@
 
 .PHONY: cc

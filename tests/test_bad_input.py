@@ -318,7 +318,7 @@ def test_resuming_a_damaged_file_gives_one_line_and_status_2(
         (["play", "pig", "--option", "variant=slow"], "cannot be 'slow'; choose one of: classic, sprint, twelve."),
         (["play", "pig", "--option", "variant"], "The setting variant cannot be ''"),
         (["play", "pig", "--option", "="], "Pig has no setting ''"),
-        (["play", "tic_tac_toe", "--option", "a=1"], "it has: none."),
+        (["play", "tic_tac_toe", "--option", "a=1"], "nor any other; leave it out."),
         (["play", "--resume", "none.chimera"], "none.chimera cannot be written (No such file or directory)"),
         (["play", "--resume", "."], ". is not a file"),
         (["play", "pig", "--save", "no/such/folder/f"], "cannot be written (No such file or directory)"),

@@ -12,6 +12,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from chimera import cli
 from chimera.engine.card import games
@@ -161,13 +163,31 @@ def test_what_follows_from_the_code_is_up_to_date(name: str) -> None:
 
 def test_every_dependency_earns_its_line_and_no_line_is_left_over() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = {requirement.name for requirement in requirements()} - {project["project"]["name"]}
+    rows = re.findall(r"^\| ([\w., -]+) \|", (DOCS / "dependencies.md").read_text(encoding="utf-8"), re.MULTILINE)
+    named = {name for row in rows for name in row.split(", ")} - {"package"}
+    assert named == needed
+
+
+def requirements() -> list[Requirement]:
+    """What pyproject.toml asks for, to run, build, test and measure."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     needed = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
     for extra in project["project"]["optional-dependencies"].values():
         needed += extra
-    pinned = {re.split(r"[\[=]", line)[0] for line in needed} - {project["project"]["name"]}
-    rows = re.findall(r"^\| ([\w., -]+) \|", (DOCS / "dependencies.md").read_text(encoding="utf-8"), re.MULTILINE)
-    named = {name for row in rows for name in row.split(", ")} - {"package"}
-    assert named == pinned
+    return [Requirement(line) for line in needed]
+
+
+def test_add_ons_may_have_other_versions_and_make_installs_exact_ones() -> None:
+    """A package that names ours must not be tied to one patch release; our own tests must be."""
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()[1:]
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+", line) for line in lines)
+    pins = {canonicalize_name(name): version for name, _, version in (line.partition("==") for line in lines)}
+    for requirement in requirements():
+        if requirement.name == "chimera-tabletop":
+            continue
+        assert "==" not in {each.operator for each in requirement.specifier}, requirement
+        assert pins[canonicalize_name(requirement.name)] in requirement.specifier, requirement
 
 
 def test_every_command_of_the_readme_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from chimera.engine.card import GameCard, games, shown
+from chimera.engine.card import GameCard, games, written
 from chimera.engine.laws import LAWS
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
@@ -26,7 +26,10 @@ def codes_of(card: GameCard) -> str:
     """One game's settings and codes."""
     lines = [f"### {card.title} (`{card.name}`)", ""]
     for setting in card.settings:
-        lines += [f"Setting `{setting.name}`: {', '.join(f'`{shown(v)}`' for v in setting.values)}; {setting.doc}.", ""]
+        lines += [
+            f"Setting `{setting.name}`: {', '.join(f'`{written(v)}`' for v in setting.values)}; {setting.doc}.",
+            "",
+        ]
     lines += ["| code | meaning |", "|---|---|"]
     lines += [f"| `{form}` | {meaning} |" for form, meaning in card.words.grammar()]
     return "\n".join([*lines, ""])

@@ -13,7 +13,7 @@ for version in 3.11 3.12 3.13; do
     fi
     venv="build/soak-$version"
     [ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
-    "$venv/bin/python" -m pip install -q --disable-pip-version-check -e '.[test]'
+    "$venv/bin/python" -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[test]'
     folder="$("$venv/bin/python" tools/compile.py)"
     echo "soak: python$version, $seeds seeds"
     PYTHONPATH="$folder" CHIMERA_EXPECT_COMPILED=1 CHIMERA_LAW_SEEDS="$seeds" \

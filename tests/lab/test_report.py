@@ -11,7 +11,7 @@ import pytest
 from chimera import cli
 from chimera.engine.card import GameCard, find
 from chimera.lab import charts
-from chimera.lab.observe import Story, Told, observe, observe_match
+from chimera.lab.observe import LogLine, Story, observe, observe_match
 from chimera.lab.report import by_round, moments, page, purchases, rates, sample_card
 from chimera.lab.simulate import Plan, first_position, play_match
 from chimera.lab.tournament import hold
@@ -127,9 +127,9 @@ def test_the_moments_of_a_match_are_its_leads_its_deepest_fall_who_is_out_and_th
     ]
     timeline = [[45, 44, 45], [45, 40, 30], [20, 38, 30], [0, 35, 20], [0, 33, 0]]
     log = [
-        Told(3, "lost", 1, "Player B loses 2."),
-        Told(4, "out", 0, "Player A is out."),
-        Told(5, "out", 2, "Player C is out."),
+        LogLine(3, "lost", 1, "Player B loses 2."),
+        LogLine(4, "out", 0, "Player A is out."),
+        LogLine(5, "out", 2, "Player C is out."),
     ]
     found = moments(story(shares=(0.0, 1.0, 0.0), timeline=timeline, log=log))
     assert found == [

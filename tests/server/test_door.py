@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 import json
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from chimera.engine.card import games
-from chimera.server.guests import COOKIE
+from chimera.server.guests import COOKIE, guest_of
 from chimera.server.limits import Bucket, Limits
 from chimera.server.pages import Pages
 from tests.server.helpers import Person, serving
@@ -32,7 +34,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def sentence_of(answer: httpx.Response) -> str:
     body = answer.json()
-    assert list(body) == ["sentence"]
+    assert list(body) == ["sentence", "text"]
+    assert body["text"]["key"].startswith("trouble-")
     text: str = body["sentence"]
     assert text.endswith(".")
     assert "\n" not in text
@@ -45,13 +48,38 @@ def test_a_guest_is_known_by_a_signed_cookie_that_scripts_cannot_read(address: s
         first = http.get("/api/me")
         cookie = first.headers["set-cookie"]
         assert "HttpOnly" in cookie
-        assert "SameSite=Lax" in cookie
+        assert "SameSite=lax" in cookie
         assert "set-cookie" not in http.get("/api/me").headers
         assert http.get("/api/me").json() == first.json()
         assert http.post("/api/me", json={"nickname": "  Ada  L. "}).json() == {"nickname": "Ada L.", "known": True}
         assert http.get("/api/me").json() == {"nickname": "Ada L.", "known": True}
         forged = {COOKIE: http.cookies[COOKIE][:-1] + "x"}
     assert httpx.get(address + "/api/me", cookies=forged).json()["known"] is False
+
+
+def test_a_cookie_of_the_version_before_still_opens_its_seats_and_is_signed_anew(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        me = Person(address, "Ada")
+        table = me.make("pig", "me", "random")["id"]
+        storage = sqlite3.connect(tmp_path / "chimera.db")
+        (secret,) = storage.execute("SELECT value FROM house WHERE name = 'cookies'").fetchone()
+        storage.close()
+        guest = me.http.cookies[COOKIE].partition(".")[0]
+        sign = hmac.new(bytes.fromhex(secret), guest.encode(), "sha256").hexdigest()[:40]  # as it was signed before
+        with httpx.Client(base_url=address, cookies={COOKIE: f"{guest}.{sign}"}) as http:
+            answer = http.get("/api/tables")
+            assert [card["id"] for card in answer.json()["mine"]] == [table]
+            anew = answer.headers["set-cookie"]
+        assert anew.startswith(f"{COOKIE}={me.http.cookies[COOKIE]};")
+        forged = httpx.get(address + "/api/tables", cookies={COOKIE: f"{guest}.{'0' * 40}"})
+        assert forged.json()["mine"] == []
+
+
+@pytest.mark.parametrize("value", ["", ".", "x", "x.", ".x", "ä.ö", "a" * 5000, "a.b.c"])
+def test_a_cookie_that_is_none_of_ours_is_a_new_guests(value: str) -> None:
+    guest = guest_of(f"{COOKIE}={value}", "ab" * 32)
+    assert guest.fresh
+    assert len(guest.id) == 24
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0000b"])
@@ -150,7 +178,7 @@ def test_a_bad_message_gets_one_sentence_and_the_page_goes_on(text: str, address
         page.ws.send(text)
         assert page.next("error")["sentence"] == "The server does not understand this message; reload the page."
         page.ws.send(json.dumps({"type": "chat", "text": "x" * 5000}))
-        assert "at most 4096" in page.next("error")["sentence"]
+        assert "at most 4,096" in page.next("error")["sentence"]
         page.send("chat", text="x" * 501)
         assert "1 to 500" in page.next("error")["sentence"]
         page.send("consent", yes=True)

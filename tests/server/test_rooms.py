@@ -12,6 +12,7 @@ import pytest
 from chimera.engine.views import Part, entries
 from chimera.server import states
 from chimera.server.rooms import WAITING, Rooms, Viewer
+from chimera.table.choosing import choose
 from chimera.table.house import House
 from chimera.table.table import Table
 from tests.table.helpers import FRIEND, ME, duo, house_at
@@ -62,7 +63,7 @@ def test_a_view_is_made_once_for_all_who_see_the_same(tmp_path: Path) -> None:
             for viewer in watching:
                 while not viewer.outbox.empty():
                     viewer.outbox.get_nowait()
-            await table.choose(0, "mark:4", 0)
+            await choose(table, 0, "mark:4", 0)
             texts = [viewer.outbox.get_nowait() for viewer in watching]
             assert texts[0] is texts[1] is texts[2]
 

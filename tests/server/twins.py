@@ -17,6 +17,7 @@ from chimera.server import states
 from chimera.server.messages import State
 from chimera.server.rooms import encoded
 from chimera.table.answers import next_answer
+from chimera.table.choosing import choose, take, tried
 from chimera.table.house import House
 from chimera.table.standing import offered, pass_until
 from chimera.table.story import Story
@@ -76,11 +77,12 @@ async def bring_about(table: Table, choice: Choice, found: Findings, until: bool
     answer = await table.in_turn(partial(next_answer, table))
     if answer is not None and (answer.seat, answer.code) == choice:
         found.notes.add(answer.note)
-        await table.in_turn(partial(table.take, table.playing(), seat, code, answer.note))
+        note = answer.note
+        await table.in_turn(lambda: take(table, [tried(table, seat, code, note)]))
     elif until:
         await pass_until(table, seat, "round", table.seq)
     else:
-        await table.choose(seat, code, table.seq, table.drafted(seat))
+        await choose(table, seat, code, table.seq, table.drafted(seat))
 
 
 async def common(a: Table, b: Table, stream: Stream) -> tuple[Choice, bool] | None:

@@ -98,9 +98,8 @@ async def settled(table: Table) -> None:
 def waits_for_table(table: Table) -> bool:
     """Whether a bot is asked, or somebody with one option only, or somebody who passes for a while."""
     from chimera.engine.agenda import options
-    from chimera.table.standing import stands
 
     if table.match is None or table.wish is not None:
         return False
     g = table.match.game
-    return any(table.places[s].bot or len(options(g, s)) == 1 or stands(table, s) for s in table.asked())
+    return any(table.places[s].bot or len(options(g, s)) == 1 or table.stands(s) for s in table.asked())

@@ -9,18 +9,21 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from chimera.engine.agenda import choose, options, turn
+from chimera.engine import agenda
+from chimera.engine.agenda import options, turn
 from chimera.engine.card import games
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.game import Opt
 from chimera.engine.reasons import ChimeraError, Refused
 from chimera.engine.record import Match, Seat
-from chimera.table.drafts import longer
+from chimera.table.asking import hint, why
+from chimera.table.choosing import cancel, choose
+from chimera.table.drafts import goes_on
 from chimera.table.house import House
 from chimera.table.schema import LINES
 from chimera.table.seating import hand_over
 from chimera.table.table import Table
-from chimera.table.undo import reaches, redo, undo
+from chimera.table.undo import may_take_back, redo, undo
 from tests.table.helpers import FRIEND, ME, duo, ears, house_at, settled
 from tests.toys import peek
 
@@ -34,7 +37,7 @@ def at_home(tmp_path: Path, work: Callable[[House, Table], Awaitable[None]]) -> 
             await settled(table)
             while table.playing().game.view(0)["phase"] != "assign":
                 seat = table.asked()[0]
-                await table.choose(seat, options(table.playing().game, seat)[0].code, table.seq)
+                await choose(table, seat, options(table.playing().game, seat)[0].code, table.seq)
                 await settled(table)
             await work(house, table)
 
@@ -55,7 +58,7 @@ async def draft(table: Table, seat: int, *verbs: str) -> list[str]:
     codes: list[str] = []
     for verb in verbs:
         codes.append(offered(table, seat, verb))
-        await table.choose(seat, codes[-1], table.seq, table.drafted(seat))
+        await choose(table, seat, codes[-1], table.seq, table.drafted(seat))
     return codes
 
 
@@ -95,13 +98,13 @@ def test_a_cancelled_chain_leaves_no_trace(tmp_path: Path) -> None:
         seat = table.asked()[0]
         before = table.card.codec.text(table.playing().game), [*table.playing().log], len(ears(house).seqs)
         await draft(table, seat, "mutate", "guile")
-        await table.cancel(seat)
+        await cancel(table, seat)
         assert table.drafted(seat) == 0
         assert (table.card.codec.text(table.playing().game), table.playing().log, len(ears(house).seqs)) == before
         with pytest.raises(ChimeraError, match="no move of yours to cancel"):
-            await table.cancel(seat)
+            await cancel(table, seat)
         with pytest.raises(ChimeraError, match="no move of yours to cancel"):
-            await table.cancel(1 - seat)
+            await cancel(table, 1 - seat)
         await draft(table, seat, "guile", "guile", "guile")
         assert table.playing().line[-1].seat == seat
 
@@ -114,10 +117,10 @@ def test_undo_takes_a_draft_back_one_choice_at_a_time(tmp_path: Path) -> None:
         [first] = await draft(table, seat, "mutate")
         view = table.game_for(seat).view(seat)
         await draft(table, seat, "guile")
-        assert reaches(table, seat) == (2, True, 0)
+        assert may_take_back(table, seat) == (2, True, 0)
         await undo(table, seat)
         assert table.draft is not None
-        assert (table.draft.codes, table.game_for(seat).view(seat)) == ((first,), view)
+        assert ([t.entry.opt.code for t in table.draft.trials], table.game_for(seat).view(seat)) == ([first], view)
         await undo(table, seat)
         assert table.draft is None
 
@@ -129,10 +132,10 @@ def test_a_chain_that_was_brought_about_is_taken_back_and_played_again_whole(tmp
         seat = table.asked()[0]
         n = len(table.playing().line)
         codes = await draft(table, seat, "mutate", "guile", "mutate")
-        assert reaches(table, seat) == (3, True, 0)
+        assert may_take_back(table, seat) == (3, True, 0)
         await undo(table, seat)
         assert len(table.playing().line) == n
-        assert reaches(table, seat)[2] == 3
+        assert may_take_back(table, seat)[2] == 3
         await redo(table, seat)
         assert [entry.opt.code for entry in table.playing().line[n:]] == codes
 
@@ -144,9 +147,9 @@ def test_a_choice_made_on_another_stage_of_the_draft_is_refused(tmp_path: Path) 
         seat = table.asked()[0]
         await draft(table, seat, "mutate")
         with pytest.raises(Refused) as caught:
-            await table.choose(seat, offered(table, seat, "guile"), table.seq, 0)
+            await choose(table, seat, offered(table, seat, "guile"), table.seq, 0)
         assert caught.value.reason.key == "stale"
-        reason, _ = await table.why(seat, "mutate:17")
+        reason, _ = await why(table, seat, "mutate:17")
         assert reason is not None
         assert table.drafted(seat) == 1
 
@@ -170,7 +173,7 @@ def test_a_hint_in_the_middle_of_a_chain_is_about_what_comes_next(tmp_path: Path
     async def work(house: House, table: Table) -> None:
         seat = table.asked()[0]
         await draft(table, seat, "mutate")
-        _, drafted, tips = await table.hint(seat)
+        _, drafted, tips = await hint(table, seat)
         assert drafted == 1
         assert {tip.code for tip in tips} <= {opt.code for opt in options(table.game_for(seat), seat)}
 
@@ -200,8 +203,7 @@ def test_what_rolls_a_die_or_shows_its_player_something_is_no_draft(code: str, d
     match = Match.new(peek.CARD, [Seat("Ada"), Seat("Bea")], {}, 1)
     seat = turn(match.game)
     match.game.agenda.append(Begin(seat))
-    draft = longer(match, None, seat, code)
-    assert (draft is not None) == drafted
+    assert goes_on(match.game, match.trial(seat, code)) == drafted
     assert len(match.log) == 0
     assert isinstance(match.game.agenda[-1], Begin)  # the match itself is untouched
 
@@ -219,5 +221,5 @@ def test_a_chain_goes_on_with_the_seat_that_began_it(name: str) -> None:
                 assert seat == last
                 links += 1
             last = seat
-            choose(g, seat, g.agenda[-1].sample(g, seat, stream))
+            agenda.choose(g, seat, g.agenda[-1].sample(g, seat, stream))
     assert (links > 0) == (name in ("evo", "dice_mutants"))

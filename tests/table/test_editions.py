@@ -12,6 +12,7 @@ import pytest
 from chimera.engine.agenda import options
 from chimera.engine.card import GameCard, find
 from chimera.engine.events import SPECTATOR
+from chimera.table.choosing import choose
 from chimera.table.looking_back import chronicle
 from tests.editions import pig_from
 from tests.table.helpers import ME, OpenHouse, house_at, settled, solo
@@ -60,7 +61,7 @@ def test_a_table_of_the_version_before_goes_on_where_it_was_left(before: Path, t
         seat = table.asked()[0]
         for _ in range(9):  # through a draft, if there is one
             code = options(table.game_for(seat), seat)[-1].code
-            await table.choose(seat, code, table.seq, table.drafted(seat))
+            await choose(table, seat, code, table.seq, table.drafted(seat))
             if not table.drafted(seat):
                 break
         await settled(table)
@@ -84,7 +85,7 @@ async def rolled(house: OpenHouse, times: int) -> str:
     for i in range(times):
         await settled(table)
         if table.playing().game.outcome() is None:
-            await table.choose(0, "hold" if i % 2 else "roll", table.seq)
+            await choose(table, 0, "hold" if i % 2 else "roll", table.seq)
     await settled(table)
     return table.id
 
@@ -107,7 +108,7 @@ def test_a_running_table_keeps_its_content(tmp_path: Path, keeps: bool, shelve: 
         match = table.playing()
         assert (len(match.line), match.whole, table.card.content_hash) == (choices, True, was)
         assert table.card.codec.fingerprint(match.game) == fingerprint
-        await table.choose(0, "roll", table.seq)
+        await choose(table, 0, "roll", table.seq)
         await settled(table)
         assert match.game.view(SPECTATOR)["target"] == (100 if keeps else 90)
 
@@ -124,7 +125,7 @@ def test_a_table_whose_content_is_lost_goes_on_from_its_last_position_and_says_s
     async def begin(house: OpenHouse) -> None:
         table = await house.make(ME, "Ada", "pig", [("me", ""), ("me", "Bea")], {"variant": "twelve"}, False)
         for i in range(60):
-            await table.choose(table.asked()[0], "hold" if i % 2 else "roll", table.seq)
+            await choose(table, table.asked()[0], "hold" if i % 2 else "roll", table.seq)
         found.append(table.id)
 
     async def go_on(house: OpenHouse) -> None:

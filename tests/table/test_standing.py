@@ -10,11 +10,13 @@ import pytest
 from chimera.engine.agenda import options
 from chimera.engine.matchfile import match_of, text_of
 from chimera.engine.reasons import ChimeraError, Refused
+from chimera.table.choosing import choose
 from chimera.table.house import House
 from chimera.table.seating import hand_over
-from chimera.table.standing import ask_again, kind_of, offered, pass_until
+from chimera.table.seats import kind_of
+from chimera.table.standing import ask_again, offered, pass_until
 from chimera.table.table import Table
-from chimera.table.undo import reaches, undo
+from chimera.table.undo import may_take_back, undo
 from tests.table.helpers import FRIEND, ME, duo, house_at, settled
 
 
@@ -31,7 +33,7 @@ async def play(table: Table, until: Callable[[], bool]) -> None:
         seat = table.asked()[0]
         wanted = ("pass", "guile", "claim")
         code = next(c for verb in wanted for c in [*codes(table, seat), ""] if c.startswith(verb))
-        await table.choose(seat, code, table.seq, table.drafted(seat))
+        await choose(table, seat, code, table.seq, table.drafted(seat))
     raise AssertionError("it never came to that")
 
 
@@ -98,10 +100,10 @@ def test_until_somebody_acts_ends_when_another_does_and_not_when_they_pass(datab
     async def work(house: House, table: Table, seat: int, other: int) -> None:
         await pass_until(table, seat, "act", table.seq)
         await play(table, lambda: in_window(table) and table.asked() == (other,))
-        await table.choose(other, "pass", table.seq)
+        await choose(table, other, "pass", table.seq)
         assert table.places[seat].standing is not None
         await play(table, lambda: in_window(table) and table.asked() == (other,))
-        await table.choose(other, next(c for c in codes(table, other) if c.startswith("focus:")), table.seq)
+        await choose(table, other, next(c for c in codes(table, other) if c.startswith("focus:")), table.seq)
         assert table.places[seat].standing is None
         await settled(table)
         assert table.asked() == (seat,) or phase(table) != "claim"
@@ -155,7 +157,7 @@ def test_a_pass_the_table_gave_is_no_choice_that_undo_stops_at(database: str) ->
     async def work(house: House, table: Table, seat: int, other: int) -> None:
         await pass_until(table, seat, "round", table.seq)
         await play(table, lambda: table.playing().line[-1].note == "standing")
-        n, _, _ = reaches(table, seat)
+        n, _, _ = may_take_back(table, seat)
         assert table.playing().line[-1].seat == seat
         back = table.playing().line[-n]
         assert (back.seat, n > 1) == (seat, True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import os
 import socket
 import subprocess
@@ -317,3 +318,13 @@ def test_a_commit_of_sqlite_has_reached_the_disk_when_it_returns(tmp_path: Path)
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     assert storage.rows(sa.select(LINES)) == []
     storage.close()
+
+
+def test_postgresql_without_its_package_is_one_sentence_that_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "psycopg" else real(name))
+    with pytest.raises(ChimeraError, match=r"pip install 'chimera-tabletop\[postgres\]'"):
+        engine_for("postgresql://nobody@localhost/nothing")
+    engine_for("sqlite://").dispose()

@@ -10,13 +10,20 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from chimera.bots.levels import SEARCHES, Depth, bots_for
+from chimera.engine import record
+from chimera.engine.game import Game, Opt
 from chimera.engine.matchfile import match_of
 from chimera.engine.reasons import ChimeraError, Refused
+from chimera.table.asking import hint, why
+from chimera.table.chat import say
+from chimera.table.choosing import choose
 from chimera.table.house import House, NoSuchTable
-from chimera.table.schema import CHAT, GUESTS, HOLDERS, LINES, TABLES
+from chimera.table.looking_back import match_file
+from chimera.table.schema import CHAT, GUESTS, HOLDERS, LINES, SEATS, TABLES
 from chimera.table.seating import hand_over, take_back
 from chimera.table.table import Table
-from chimera.table.undo import consent, reaches, redo, undo
+from chimera.table.undo import consent, may_take_back, redo, undo
 from chimera.table.writer import NotWritten, Write
 from tests.table.helpers import FRIEND, ME, duo, ears, house_at, settled, solo
 
@@ -37,7 +44,7 @@ def at_database(database: str, work: Callable[[House], Awaitable[None]]) -> None
 async def play(table: Table, *codes: str) -> None:
     """People choose in turn."""
     for code in codes:
-        await table.choose(table.asked()[0], code, table.seq)
+        await choose(table, table.asked()[0], code, table.seq)
 
 
 def test_a_table_is_the_same_after_it_was_put_away_and_loaded(database: str) -> None:
@@ -46,7 +53,7 @@ def test_a_table_is_the_same_after_it_was_put_away_and_loaded(database: str) -> 
         await play(table, "mark:4", "mark:0")
         await undo(table, 1)
         await play(table, "mark:8")
-        await table.say(FRIEND, "Bea", "hello")
+        await say(table, FRIEND, "Bea", "hello")
         house.drop(table)
         again = await house.table(table.id)
         assert again is not table
@@ -65,7 +72,7 @@ def test_a_match_of_bots_is_played_to_its_end_and_can_be_replayed_by_anybody(dat
     async def work(house: House) -> None:
         table = await house.make(ME, "Ada", "pig", [("bot", "normal"), ("bot", "random")], {}, False)
         await settled(table)
-        text = await house.file(table)
+        text = await match_file(table)
         match = match_of(text.encode(), "the file")
         assert match.game.outcome() is not None
         row = house.storage.rows(sa.select(TABLES))[0]
@@ -86,8 +93,8 @@ def test_nobody_is_told_before_the_choice_is_on_the_disk(tmp_path: Path, monkeyp
             await written(write)
 
         monkeypatch.setattr(house.storage, "write", slow)
-        choice = asyncio.ensure_future(table.choose(0, "mark:4", 0))
-        asking = asyncio.ensure_future(table.why(1, "mark:4"))
+        choice = asyncio.ensure_future(choose(table, 0, "mark:4", 0))
+        asking = asyncio.ensure_future(why(table, 1, "mark:4"))
         await asyncio.sleep(0.02)
         assert (table.seq, len(ears(house).seqs)) == (0, told)
         assert not choice.done()
@@ -115,7 +122,7 @@ def test_a_choice_that_is_not_saved_never_happened(tmp_path: Path, monkeypatch: 
         with monkeypatch.context() as patch:
             patch.setattr(house.storage, "write", full)
             with pytest.raises(NotWritten):
-                await table.choose(1, "mark:0", 1)
+                await choose(table, 1, "mark:0", 1)
         assert table.match is not before
         assert table.match is not None
         assert table.match.game.view(0) == view
@@ -130,12 +137,12 @@ def test_a_choice_that_is_not_saved_never_happened(tmp_path: Path, monkeypatch: 
 def test_a_choice_goes_on_when_whoever_made_it_is_gone(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table = await duo(house)
-        choice = asyncio.ensure_future(table.choose(0, "mark:4", 0))
+        choice = asyncio.ensure_future(choose(table, 0, "mark:4", 0))
         await asyncio.sleep(0)
         choice.cancel()
         with pytest.raises(asyncio.CancelledError):
             await choice
-        await table.why(1, "mark:0")
+        await why(table, 1, "mark:0")
         assert table.seq == 1
 
     at_home(tmp_path, work)
@@ -144,11 +151,11 @@ def test_a_choice_goes_on_when_whoever_made_it_is_gone(tmp_path: Path) -> None:
 def test_a_choice_made_on_an_older_question_is_refused(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table = await duo(house, "pig")
-        await table.choose(0, "roll", 0)
+        await choose(table, 0, "roll", 0)
         while table.asked() != (0,):
             await play(table, "hold")
         with pytest.raises(Refused) as caught:
-            await table.choose(0, "roll", 0)
+            await choose(table, 0, "roll", 0)
         assert caught.value.reason.key == "stale"
 
     at_home(tmp_path, work)
@@ -159,10 +166,10 @@ def test_a_choice_that_is_not_offered_is_refused_with_its_rule(tmp_path: Path) -
         table = await duo(house)
         await play(table, "mark:4")
         with pytest.raises(Refused) as caught:
-            await table.choose(1, "mark:4", 1)
+            await choose(table, 1, "mark:4", 1)
         assert caught.value.reason.rule.startswith("tic_tac_toe.")
         with pytest.raises(Refused) as caught:
-            await table.choose(0, "mark:3", 1)
+            await choose(table, 0, "mark:3", 1)
         assert caught.value.reason.key == "not-asked"
         assert table.seq == 1
 
@@ -176,10 +183,10 @@ def test_ones_own_choice_and_the_bots_answers_are_taken_back_freely(tmp_path: Pa
         await settled(table)
         assert table.match is not None
         assert len(table.match.line) == 2
-        assert reaches(table, 0) == (2, True, 0)
+        assert may_take_back(table, 0) == (2, True, 0)
         await undo(table, 0)
         assert table.match.line == []
-        assert (table.asked(), reaches(table, 0)) == ((0,), (0, False, 2))
+        assert (table.asked(), may_take_back(table, 0)) == ((0,), (0, False, 2))
         await redo(table, 0)
         assert len(table.match.line) == 2
         assert table.match.log[-2:] == ["undo 2", "redo 2"]
@@ -257,7 +264,7 @@ def test_against_bots_alone_one_may_go_behind_a_barrier(tmp_path: Path) -> None:
         table = await solo(house, "pig")
         await play(table, "roll")
         await settled(table)
-        n, free, _ = reaches(table, 0)
+        n, free, _ = may_take_back(table, 0)
         assert (n >= 1, free) == (True, True)
         await undo(table, 0)
         assert table.playing().line == []
@@ -271,7 +278,7 @@ def test_nothing_is_taken_back_once_the_dice_are_public(tmp_path: Path) -> None:
         table = await duo(house)
         await play(table, "mark:0", "mark:3", "mark:1", "mark:4", "mark:2")
         assert table.playing().game.outcome() is not None
-        assert reaches(table, 0) == (0, False, 0)
+        assert may_take_back(table, 0) == (0, False, 0)
         with pytest.raises(ChimeraError, match="match is over"):
             await undo(table, 0)
 
@@ -282,9 +289,9 @@ def test_the_file_is_kept_back_until_the_end(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table = await duo(house)
         with pytest.raises(ChimeraError, match="when the match is over"):
-            await house.file(table)
+            await match_file(table)
         await play(table, "mark:0", "mark:3", "mark:1", "mark:4", "mark:2")
-        assert "seed" in await house.file(table)
+        assert "seed" in await match_file(table)
 
     at_home(tmp_path, work)
 
@@ -298,7 +305,7 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back(tmp_path: Path) -> None:
         assert table.asked() == (1,)
         assert all(entry.note == "bot normal" for entry in table.playing().line if entry.note != "forced")
         with pytest.raises(Refused):
-            await table.choose(0, "roll", table.seq)
+            await choose(table, 0, "roll", table.seq)
         await take_back(table, ME, 0)
         assert not table.places[0].away
         house.drop(table)
@@ -331,7 +338,7 @@ def test_the_owner_fills_an_open_seat_with_a_bot_and_the_match_begins(tmp_path: 
         table = await house.make(ME, "Ada", "tic_tac_toe", [("me", ""), ("open", "")], {}, False)
         assert table.match is None
         with pytest.raises(Refused) as caught:
-            await table.choose(0, "mark:4", 0)
+            await choose(table, 0, "mark:4", 0)
         assert caught.value.reason.key == "not-begun"
         await hand_over(table, ME, 1, "random")
         assert table.match is not None
@@ -371,12 +378,12 @@ def test_the_personal_link_brings_another_device_to_the_same_seat(database: str)
 def test_chat_is_kept_and_limited(database: str) -> None:
     async def work(house: House) -> None:
         table = await duo(house)
-        await table.say(ME, "Ada", "  hello\nthere ")
-        await table.say("guest-third", "Cem", "I watch")
+        await say(table, ME, "Ada", "  hello\nthere ")
+        await say(table, "guest-third", "Cem", "I watch")
         with pytest.raises(ChimeraError, match="1 to 500"):
-            await table.say(ME, "Ada", "x" * 501)
+            await say(table, ME, "Ada", "x" * 501)
         with pytest.raises(ChimeraError, match="1 to 500"):
-            await table.say(ME, "Ada", " \n")
+            await say(table, ME, "Ada", " \n")
         lines = await house.chat(table, 10)
         assert [(c.seat, c.name, c.text) for c in lines] == [(0, "Ada", "hello there"), (None, "Cem", "I watch")]
         assert [c.number for c in ears(house).chat] == [1, 2]
@@ -391,8 +398,8 @@ def test_a_guest_who_wants_to_be_forgotten_leaves_nothing_behind(database: str) 
         await play(alone, "mark:4")
         shared = await duo(house)
         await play(shared, "mark:4")
-        await shared.say(ME, "Ada", "hello")
-        await shared.say(FRIEND, "Bea", "hi")
+        await say(shared, ME, "Ada", "hello")
+        await say(shared, FRIEND, "Bea", "hi")
         await house.forget(ME)
         everything: list[Any] = []
         for kept in (TABLES, HOLDERS, LINES, CHAT, GUESTS):
@@ -425,6 +432,128 @@ def test_a_bot_that_fails_is_replaced_by_chance(tmp_path: Path, monkeypatch: pyt
         await play(table, "mark:4")
         await settled(table)
         assert len(table.playing().line) == 2
+        assert said(table, "log-bot-failed") == [{"seat": 1, "bot": "random"}]
+        assert table.playing().line[-1].note == "bot random, which failed: chance chose"
+
+    at_home(tmp_path, work)
+
+
+def said(table: Table, key: str) -> list[dict[str, Any]]:
+    """What the table said of its own, by the key: the arguments."""
+    lines = [told.message for told in table.story.since(0) if told.message is not None]
+    return [dict(message.args) for message in lines if message.key == key]
+
+
+def test_a_bot_that_does_not_exist_is_one_sentence_at_once(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        with pytest.raises(ChimeraError, match="No bot for Tic-tac-toe is called 'grandmaster'"):
+            await solo(house, bot="grandmaster")
+        table = await solo(house)
+        with pytest.raises(ChimeraError, match="No bot for Tic-tac-toe is called 'grandmaster'"):
+            await hand_over(table, ME, 0, "grandmaster")
+        assert [place.bot for place in table.places] == ["", "random"]
+
+    at_home(tmp_path, work)
+
+
+def test_a_new_level_of_search_thinks_like_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SEARCHES, "dreamer", Depth(30))
+    bots_for.cache_clear()
+
+    async def work(house: House) -> None:
+        table = await solo(house, bot="dreamer")
+        house.think = 5
+        table.places[0].connected = 1  # somebody waits
+        await play(table, "mark:4")
+        await settled(table)
+        assert table.playing().line[-1].note == "bot dreamer"
+        assert said(table, "log-bot-failed") == []
+
+    at_home(tmp_path, work)
+    bots_for.cache_clear()
+
+
+def test_a_stored_table_whose_bot_is_gone_goes_on_with_the_usual_one(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table = await solo(house)
+        await house.storage.write(Write([(sa.update(SEATS).where(SEATS.c.seat == 1).values(bot="retired"), {})]))
+        house.drop(table)
+        again = await house.table(table.id)
+        assert again.places[1].bot == "normal"
+        assert said(again, "log-bot-gone") == [{"seat": 1, "gone": "retired", "bot": "normal"}]
+        house.drop(again)
+        assert (await house.table(table.id)).places[1].bot == "normal"
+
+    at_home(tmp_path, work)
+
+
+def test_people_are_told_when_the_table_cannot_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await solo(house)
+        reported: list[str] = []
+        monkeypatch.setattr(house, "report", lambda what, *_: reported.append(what))
+        whole = record.choose
+
+        def broken(g: Game, seat: int, opt: Opt) -> None:
+            if seat == 1:
+                raise RuntimeError("no idea")
+            whole(g, seat, opt)
+
+        monkeypatch.setattr(record, "choose", broken)
+        await play(table, "mark:4")
+        for _ in range(500):
+            if said(table, "log-no-answer"):
+                break
+            await asyncio.sleep(0.01)
+        assert said(table, "log-no-answer") == [{}]
+        assert reported[:2] == ["a game met a fault", "the table could not answer"]
+        assert len(table.playing().line) == 1
+        await undo(table, 0)  # a way out
+        assert table.asked() == (0,)
+
+    at_home(tmp_path, work)
+
+
+def test_a_fault_of_the_game_leaves_the_table_as_it_was_and_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        table = await duo(house)
+        await play(table, "mark:4")
+        before, reported = table.playing().game, []
+        monkeypatch.setattr(house, "report", lambda what, *_: reported.append(what))
+        whole = record.choose
+
+        def broken(g: Game, seat: int, opt: Opt) -> None:
+            whole(g, seat, opt)
+            raise RuntimeError("half done")
+
+        monkeypatch.setattr(record, "choose", broken)
+        with pytest.raises(ChimeraError, match="fault of its own and undid"):
+            await play(table, "mark:0")
+        monkeypatch.setattr(record, "choose", whole)
+        assert reported == ["a game met a fault"]
+        assert table.playing().game is before
+        await play(table, "mark:0")
+        assert len(table.playing().line) == 2
+
+    at_home(tmp_path, work)
+
+
+def test_a_click_applies_the_rule_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House) -> None:
+        table = await duo(house)
+        applied: list[str] = []
+        whole = record.choose
+
+        def counted(g: Game, seat: int, opt: Opt) -> None:
+            applied.append(opt.code)
+            whole(g, seat, opt)
+
+        monkeypatch.setattr(record, "choose", counted)
+        await play(table, "mark:4", "mark:0", "mark:8")
+        assert applied == ["mark:4", "mark:0", "mark:8"]
+        assert [entry.opt.code for entry in table.playing().line] == applied
 
     at_home(tmp_path, work)
 
@@ -433,11 +562,11 @@ def test_a_hint_names_three_options_on_what_the_seat_may_know(tmp_path: Path) ->
     async def work(house: House) -> None:
         table = await duo(house)
         await play(table, "mark:0", "mark:3", "mark:1", "mark:4")
-        seq, _, tips = await table.hint(0)
+        seq, _, tips = await hint(table, 0)
         assert (seq, len(tips)) == (4, 3)
         assert tips[0].code == "mark:2"  # wins at once
         with pytest.raises(ChimeraError, match="wait for your turn"):
-            await table.hint(1)
+            await hint(table, 1)
 
     at_home(tmp_path, work)
 

@@ -13,8 +13,10 @@ from chimera.engine.card import find
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.matchfile import match_of, text_of
 from chimera.engine.visibility import see
+from chimera.table.choosing import choose
+from chimera.table.looking_back import match_file
 from chimera.table.thinking import Thinkers, bots_choice
-from chimera.table.undo import reaches
+from chimera.table.undo import may_take_back
 from tests.table.helpers import ME, house_at, settled
 
 
@@ -43,14 +45,14 @@ def test_a_search_is_cut_short_for_a_person_who_waits_and_the_record_says_so(tmp
             house.think = 0.0001  # less than a search takes anywhere
             table = await house.make(ME, "Ada", "tic_tac_toe", [("me", ""), ("bot", "expert")], {}, False)
             table.places[0].connected = 1
-            await table.choose(0, "mark:0", 0)
+            await choose(table, 0, "mark:0", 0)
             await settled(table)
             assert table.asked() == (0,)
             note = table.playing().line[1].note
             found = re.fullmatch(r"bot expert, cut short after (\d+) of 10000 iterations: somebody waited", note)
             assert found is not None
             assert 1 <= int(found[1]) < 10_000
-            assert reaches(table, 0) == (2, True, 0)  # a bot's choice is a bot's choice
+            assert may_take_back(table, 0) == (2, True, 0)  # a bot's choice is a bot's choice
             again = match_of(text_of(table.playing()).encode(), "the file")
             assert again.log == table.playing().log
 
@@ -62,7 +64,7 @@ def test_a_search_for_which_nobody_waits_is_done_to_its_end(tmp_path: Path) -> N
         async with house_at(str(tmp_path / "chimera.db")) as house:
             house.think = 0.0001
             table = await house.make(ME, "Ada", "tic_tac_toe", [("me", ""), ("bot", "hard")], {}, False)
-            await table.choose(0, "mark:0", 0)
+            await choose(table, 0, "mark:0", 0)
             await settled(table)
             assert table.playing().line[1].note == "bot hard"
 
@@ -92,8 +94,8 @@ def test_what_is_forced_is_answered_by_the_table_and_noted(tmp_path: Path) -> No
             while table.playing().game.outcome() is None:
                 await settled(table)
                 if table.asked() == (1,):
-                    await table.choose(1, "roll", table.seq)
-            match = match_of((await house.file(table)).encode(), "the file")
+                    await choose(table, 1, "roll", table.seq)
+            match = match_of((await match_file(table)).encode(), "the file")
             last = match.line[-1]
             assert (last.opt.code, last.note) == ("hold", "forced")  # pig.turn.enough leaves one option
 

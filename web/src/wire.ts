@@ -1,8 +1,15 @@
 // The wire between server and client. Made by tools/wire_types.py from src/chimera/server/messages.py; do not edit.
 
-/** Every answer that is not a success: one sentence that says what to do. */
+/** Every answer that is not a success: one sentence that says what to do, in the language the request asks for. */
 export interface Problem {
   sentence: string;
+  text: Msg;
+}
+
+/** A text to be: a Fluent message and its arguments. An argument called `seat` or ending in `_seat` is a seat's number and shown as its name; other numbers are shown by the game's `terms`, if it has some for that argument. */
+export interface Msg {
+  key: string;
+  args: Record<string, number | string>;
 }
 
 /** The guest. */
@@ -103,12 +110,6 @@ export interface Replay {
 export interface ReplayLine {
   at: number;
   text: Msg;
-}
-
-/** A text to be: a Fluent message and its arguments. An argument called `seat` or ending in `_seat` is a seat's number and shown as its name; other numbers are shown by the game's `terms`, if it has some for that argument. */
-export interface Msg {
-  key: string;
-  args: Record<string, number | string>;
 }
 
 /** The whole table as one viewer may see it; sent after every change. */
@@ -241,6 +242,7 @@ export interface Chat {
 export interface Trouble {
   type: "error";
   sentence: string;
+  text: Msg;
 }
 
 /** What the guest wants to be called. */

@@ -18,7 +18,7 @@ from chimera.bots.random import at_random
 from chimera.engine.card import GameCard, Ticket
 from chimera.engine.dice import Stream
 from chimera.engine.game import Opt
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 from chimera.engine.visibility import Seen
 
 Bot = Callable[[Seen[Any], Stream], Opt]
@@ -36,6 +36,7 @@ class Depth(NamedTuple):
 HARD: Final = Depth(1_000)
 EXPERT: Final = Depth(10_000)
 SEARCHES: Final = {"hard": HARD, "expert": EXPERT}  # the levels that search
+LEVELS: Final = ("easy", "normal", *SEARCHES)  # what people are offered, weakest first
 SOON: Final = 4.0  # how soon a tree is decided whose rivals will be played to the end
 TREES: Final = 4  # root parallelism: so many trees whatever the number of processes, so that the choice is the same
 PER_TREE: Final = 2_000  # a tree that grows less than this is too shallow to be worth another
@@ -198,6 +199,7 @@ def find_bot(card: GameCard, name: str) -> Bot:
     bots = bots_for(card)
     if name not in bots:
         near = get_close_matches(name, list(bots), 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(sorted(bots))}."
-        raise ChimeraError(f"No bot for {card.title} is called '{name[:40]}'; {hint}")
+        if near:
+            raise Trouble("no-bot-near", title=card.title, name=name[:40], near=near[0])
+        raise Trouble("no-bot", title=card.title, name=name[:40], names=", ".join(sorted(bots)))
     return bots[name]

@@ -18,11 +18,15 @@ from chimera.engine.codec import Codec
 from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents, edition_from, hash_of, kept_editions, read_contents, typed_edition
 from chimera.engine.game import Game, Step, Words
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 
 SettingValue = str | int | bool
 SHELF: Final = "chimera.games"  # the entry point group in which a game's package names its card
 MOST_EDITIONS: Final = 64  # cards of other editions and settings that are held ready
+
+
+class NoSuchGame(Trouble):
+    """Nobody put a game of that name on the shelf."""
 
 
 class Setting:
@@ -34,7 +38,7 @@ class Setting:
         self.doc = doc
 
 
-class NoSuchEdition(ChimeraError):
+class NoSuchEdition(Trouble):
     """A match was played with content that nobody kept."""
 
 
@@ -168,50 +172,53 @@ class GameCard:
             return typed_edition(self.kept[content], self.content)
         found = edition_from(edition, self.content) if edition else None
         if found is None or found.hash != content:
-            raise NoSuchEdition(
-                f"The content that this match of {self.title} was played with is not kept here; "
-                "take a copy of the match that holds it."
-            )
+            raise NoSuchEdition("no-edition", title=self.title)
         return found
 
     def full_settings(self, given: Mapping[str, SettingValue]) -> dict[str, SettingValue]:
-        """All settings with their values; a ChimeraError says what is wrong with what was given."""
+        """All settings with their values; a Trouble says what is wrong with what was given."""
         known = {s.name: s for s in self.settings}
         for name, value in given.items():
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise ChimeraError(f"{self.title} has no setting '{name}'; it has: {names}. Name one of these or none.")
+                if not known:
+                    raise Trouble("no-settings", title=self.title, name=name)
+                raise Trouble("no-setting", title=self.title, name=name, names=", ".join(known))
             if not any(type(value) is type(v) and value == v for v in known[name].values):
-                values = ", ".join(shown(v) for v in known[name].values)
-                raise ChimeraError(f"The setting {name} cannot be '{shown(value)}'; choose one of: {values}.")
+                values = ", ".join(written(v) for v in known[name].values)
+                raise Trouble("setting-value", name=name, value=written(value), values=values)
         return {s.name: given.get(s.name, s.values[0]) for s in self.settings}
 
     def setting_from_text(self, text: str) -> tuple[str, SettingValue]:
-        """A setting as typed, NAME=VALUE; a ChimeraError when there is no such name or value."""
+        """A setting as typed, NAME=VALUE; a Trouble when there is no such name or value."""
         name, _, value = text.partition("=")
         for setting in self.settings:
             if setting.name == name:
                 for v in setting.values:
-                    if shown(v) == value:
+                    if written(v) == value:
                         return name, v
         self.full_settings({name: value})
-        raise ChimeraError(f"'{text}' is not a setting; write NAME=VALUE, for example target=100.")
+        raise Trouble("setting-unreadable", text=text)
+
+    def check_players(self, seats: int) -> None:
+        """A trouble when the game is not for so many."""
+        low, high = self.players
+        if not low <= seats <= high:
+            if low == high:
+                raise Trouble("players-exactly", title=self.title, low=low, seats=seats)
+            raise Trouble("players", title=self.title, low=low, high=high, seats=seats)
 
     def new(
         self, seats: int, dice: Dice, settings: Mapping[str, SettingValue] | None = None, rules: int | None = None
     ) -> Game:
         """A new match, at its first decision."""
-        low, high = self.players
-        if not low <= seats <= high:
-            wanted = f"{low}" if low == high else f"{low} to {high}"
-            raise ChimeraError(f"{self.title} is for {wanted} players, not {seats}; choose that many seats.")
+        self.check_players(seats)
         card = self.as_played(self.full_settings(settings or self.chosen))
         g = card.deal(seats, dice, card.chosen, self.rules if rules is None else rules)
         advance(g)
         return g
 
 
-def shown(value: SettingValue) -> str:
+def written(value: SettingValue) -> str:
     """A setting's value as people write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -225,9 +232,9 @@ def games() -> Mapping[str, GameCard]:
             card = entry.load()
         except Exception as error:
             why = f"{type(error).__name__}: {error}".splitlines()[0]
-            raise ChimeraError(f"The game '{entry.name}' cannot be loaded ({why}); repair or uninstall it.") from error
+            raise Trouble("game-broken", name=entry.name, why=why) from error
         if not isinstance(card, GameCard) or card.name != entry.name:
-            raise ChimeraError(f"The entry point '{entry.name}' of {SHELF} is no game's card; uninstall its package.")
+            raise Trouble("no-card", name=entry.name, shelf=SHELF)
         found[card.name] = card
     return found
 
@@ -237,6 +244,7 @@ def find(name: str) -> GameCard:
     card = games().get(name)
     if card is None:
         near = get_close_matches(name, list(games()), 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(games())}."
-        raise ChimeraError(f"There is no game called '{name[:40]}'; {hint}")
+        if near:
+            raise NoSuchGame("no-game-near", name=name[:40], near=near[0])
+        raise NoSuchGame("no-game", name=name[:40], names=", ".join(games()))
     return card

@@ -393,7 +393,7 @@ class MatchFile:
         self.path = path
         self.match = match
         self.handle = handle
-        self._settle()
+        self._catch_up()
 
     @staticmethod
     def new(path: Path, match: Match) -> MatchFile:
@@ -419,7 +419,7 @@ class MatchFile:
             os.close(handle)
             raise
 
-    def _settle(self) -> None:
+    def _catch_up(self) -> None:
         """Drop a line that was cut off, and write what is missing behind all that is there already."""
         whole = text_of(self.match).encode()
         old = os.pread(self.handle, BIGGEST, 0)

@@ -29,11 +29,13 @@ from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game, Opt
 from chimera.engine.reasons import ChimeraError, Reason, Refused
 from chimera.engine.shapes import well_formed
+from chimera.engine.trouble import Trouble
 
 FINGERPRINT_EVERY: Final = 20
 SNAPSHOT_EVERY: Final = 50
 NOTE: Final = " # "
 LETTERS: Final = "ABCDEFGHIJ"  # seats, as the rulebooks' examples call them
+LONGEST_SEAT: Final = 100  # characters of a seat's name
 BIGGEST_NUMBER: Final = 10**18  # of an open seed
 
 # notes of answers that nobody chose in person
@@ -86,6 +88,17 @@ class Entry:
     def line(self) -> str:
         """The entry as it stands in the file."""
         return f"{self.seat} {self.opt.code}" + (NOTE + self.note if self.note else "")
+
+
+class Trial:
+    """A choice that was carried out on a game: what it adds to a match that adopts it."""
+
+    __slots__ = ("entry", "events", "game")
+
+    def __init__(self, entry: Entry, events: list[Event], game: Game) -> None:
+        self.entry = entry
+        self.events = events
+        self.game = game  # after the choice
 
 
 def commit(header: Header) -> str:
@@ -160,22 +173,36 @@ class Match:
 
     def choose(self, seat: int, code: str, note: str = "") -> list[Event]:
         """Carry out a choice and log it; Refused, with nothing changed, when it is not allowed. What happened."""
-        reason = self.why_not(seat, code)
+        return self.adopt([self._carry_out(self.game, self.game, seat, code, note)])
+
+    def trial(self, seat: int, code: str, note: str = "", on: Game | None = None) -> Trial:
+        """Carry out a choice on a copy of the game, or of one that trials led to; Refused when it is not allowed."""
+        before = self.game if on is None else on
+        return self._carry_out(before, None, seat, code, note)
+
+    def adopt(self, trials: Sequence[Trial]) -> list[Event]:
+        """Make choices that were tried, each on the game after the one before, part of the match. What happened."""
+        self.undone = []
+        for trial in trials:
+            self.game = trial.game
+            self.line.append(trial.entry)
+            self.log.append(trial.entry.line)
+            self._checks()
+        return [event for trial in trials for event in trial.events]
+
+    def _carry_out(self, before: Game, g: Game | None, seat: int, code: str, note: str) -> Trial:
+        """Choose on a game, which is the one before itself or else a copy of it."""
+        reason = why_not(before, self.card.words, seat, code)
         if reason is not None:
             raise Refused(reason)
-        self.undone = []
-        return self._take(seat, self.card.words.by_code[code], clean_note(note))
-
-    def _take(self, seat: int, opt: Opt, note: str) -> list[Event]:
-        g = self.game
-        before = knowledge(g)
+        if g is None:
+            g = before.clone()
+            g.listen()
+        opt = self.card.words.by_code[code]
+        known = knowledge(g)
         link = g.agenda[-1].in_chain(g)
         choose(g, seat, opt)
-        entry = Entry(seat, opt, note, knowledge(g) != before, link)
-        self.line.append(entry)
-        self.log.append(entry.line)
-        self._checks()
-        return g.heard()
+        return Trial(Entry(seat, opt, clean_note(note), knowledge(g) != known, link), g.heard(), g)
 
     def _checks(self) -> None:
         """Log what follows from the choices: fingerprint, snapshot, end."""
@@ -202,7 +229,7 @@ class Match:
     def at(self, count: int) -> Game:
         """The state after so many choices, by the nearest snapshot."""
         if not 0 <= count <= len(self.line):
-            raise ChimeraError(f"There is no choice {count} in this match; name one from 0 to {len(self.line)}.")
+            raise Trouble("no-choice", count=count, most=len(self.line))
         base = max(k for k in self.snapshots if k <= count)
         g: Game = self.card.codec.from_text(self.snapshots[base])  # our own, so there is nothing to doubt
         for entry in self.line[base:count]:
@@ -322,8 +349,8 @@ def checked_seat(seat: Seat) -> Seat:
     """A seat as a file can hold it: a person's name on one line, or a bot, which goes by its own name."""
     if seat.bot:
         return Seat(seat.bot, seat.bot)
-    if not seat.name or len(seat.name) > 100 or not seat.name.isprintable():
-        raise ChimeraError(f"{seat.name[:30]!a} cannot be a seat's name; use 1 to 100 printable characters.")
+    if not seat.name or len(seat.name) > LONGEST_SEAT or not seat.name.isprintable():
+        raise Trouble("seat-name", name=ascii(seat.name[:30]), most=LONGEST_SEAT)
     return seat
 
 

@@ -16,7 +16,7 @@ from chimera.engine.texts import Texts
 from chimera.lab.simulate import Plan, first_position, play_match, run_batches
 
 
-class Told(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """One event in words."""
 
     round: int  # from 1; what ends a round belongs to it
@@ -37,7 +37,7 @@ class Story(msgspec.Struct, frozen=True):
     timeline: list[list[int]]  # the scores at the end of every round
     bought: list[list[str]]  # per seat what it bought, by name
     fights: int
-    log: list[Told]  # only of a sample match
+    log: list[LogLine]  # only of a sample match
 
     @property
     def rounds(self) -> int:
@@ -75,7 +75,7 @@ class Observer:
         self.timeline: list[list[int]] = []
         self.bought: list[list[str]] = [[] for _ in range(seats)]
         self.fights = 0
-        self.log: list[Told] = []
+        self.log: list[LogLine] = []
         self.how = ""
 
     def __call__(self, g: Game) -> None:
@@ -90,9 +90,9 @@ class Observer:
             elif event.kind == "fought":
                 self.fights += 1
             if self.keep_log:
-                shown = event.seen_by(SPECTATOR)
-                if shown is not None:
-                    self.log.append(Told(number, event.kind, event.seat, self.texts.say(shown.message())))
+                seen = event.seen_by(SPECTATOR)
+                if seen is not None:
+                    self.log.append(LogLine(number, event.kind, event.seat, self.texts.say(seen.message())))
         outcome = g.outcome()
         if outcome is not None:
             self.timeline.append(tally)

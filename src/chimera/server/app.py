@@ -15,49 +15,54 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from chimera import __version__
+from chimera.engine.card import NoSuchGame
 from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 from chimera.server.door import GUEST, Door
 from chimera.server.limits import Limits
-from chimera.server.lobby import NotYet, TooMuch, routes
+from chimera.server.lobby import TooMuch, routes
 from chimera.server.messages import Problem
 from chimera.server.pages import Pages
 from chimera.server.rooms import Rooms
 from chimera.server.socket import Socket, Sockets
+from chimera.server.troubles import problem
 from chimera.table.house import House, NoSuchTable
+from chimera.table.looking_back import NotYet
 from chimera.table.writer import NotWritten
 
 LOG: Final = logging.getLogger("chimera.server")
 TIDY: Final = 60.0
-SENTENCES: Final = {
-    400: "The server does not understand this request; reload the page and try again.",
-    404: "There is nothing here; go back to the first page.",
-    405: "This cannot be done here; go back to the first page.",
-    413: "This is more than the server takes at once; send less.",
-}
-OWN_FAULT: Final = "The server met a fault of its own; try again, and report it if it stays."
+BY_STATUS: Final = {404: Trouble("nothing-here"), 405: Trouble("not-done-here"), 413: Trouble("too-large")}
 
 
 def status_of(error: ChimeraError) -> int:
     """How HTTP calls this kind of trouble."""
-    kinds: list[tuple[type[ChimeraError], int]] = [(NoSuchTable, 404), (TooMuch, 429), (NotYet, 409), (NotWritten, 503)]
+    kinds: list[tuple[type[ChimeraError], int]] = [
+        *((NoSuchTable, 404), (NoSuchGame, 404), (NotYet, 409)),
+        *((TooMuch, 429), (NotWritten, 503)),
+    ]
     return next((status for kind, status in kinds if isinstance(error, kind)), 400)
 
 
-def complain(_: Request[Any, Any, Any], error: ChimeraError) -> Response[Problem]:
+def complain(request: Request[Any, Any, Any], error: ChimeraError) -> Response[Problem]:
     """A trouble people can put right."""
-    return Response(Problem(sentence=str(error)), status_code=status_of(error))
+    return answer(request, error, status_of(error))
 
 
-def misunderstood(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """A request that is none."""
-    status = error.status_code
-    return Response(Problem(sentence=SENTENCES.get(status, SENTENCES[400])), status_code=status)
+    return answer(request, BY_STATUS.get(error.status_code, Trouble("request")), error.status_code)
 
 
 def own_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: the log knows more than the page."""
     LOG.error("a request met a fault", extra={"method": request.method}, exc_info=error)
-    return Response(Problem(sentence=OWN_FAULT), status_code=500)
+    return answer(request, Trouble("own-fault"), 500)
+
+
+def answer(request: Request[Any, Any, Any], error: ChimeraError, status: int) -> Response[Problem]:
+    """A trouble as an answer, in the language of the request."""
+    return Response(problem(error, request.headers.get("accept-language", "")), status_code=status)
 
 
 class Application:

@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from chimera.engine.trouble import Trouble
 from chimera.server.guests import Guest, guest_of, set_cookie
 from chimera.server.limits import Buckets, Limits
-from chimera.server.messages import Problem
 from chimera.server.pages import Pages
+from chimera.server.troubles import problem
 
 LOG: Final = logging.getLogger("chimera.server")
 GUEST: Final = "chimera.guest"  # in the scope
@@ -78,16 +79,16 @@ class Door:
         method = scope["method"]
         client = scope.get("client")
         if not self.requests.take(client[0] if client else "-"):
-            await say(send, 429, "Too many requests from your address; wait a few seconds.")
+            await say(send, 429, Trouble("too-many-requests"), headers)
         elif method not in SAFE and not self.from_us(headers):
-            await say(send, 403, "This request comes from another page; open Chimera itself and try there.")
+            await say(send, 403, Trouble("another-page"), headers)
         elif path.startswith(OURS) or path in ALSO_OURS:
             await self.app(scope, receive, send)
         elif method in ("GET", "HEAD"):
             status, head, body = self.pages.answer(path, headers)
             await give(send, status, head, b"" if method == "HEAD" else body, len(body))
         else:
-            await say(send, 405, "Pages can only be read; go back to the first page.")
+            await say(send, 405, Trouble("pages-are-read"), headers)
 
     def from_us(self, headers: Mapping[bytes, bytes]) -> bool:
         """Whether a page of ours sent this; programs without a browser name no origin."""
@@ -137,7 +138,7 @@ async def give(send: Send, status: int, head: list[tuple[bytes, bytes]], body: b
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-async def say(send: Send, status: int, sentence: str) -> None:
+async def say(send: Send, status: int, error: Trouble, headers: Mapping[bytes, bytes]) -> None:
     """A refusal in one sentence."""
-    body = msgspec.json.encode(Problem(sentence=sentence))
+    body = msgspec.json.encode(problem(error, headers.get(b"accept-language", b"").decode("latin-1")))
     await give(send, status, [(b"content-type", b"application/json")], body, len(body))

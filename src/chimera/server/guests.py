@@ -5,8 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from functools import cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
+
+from itsdangerous import BadSignature, Signer
+from litestar.datastructures import Cookie
 
 COOKIE: Final = "chimera_guest"
 YEAR: Final = 365 * 24 * 3600
@@ -21,17 +25,25 @@ class Guest:
 
     def __init__(self, guest_id: str, fresh: bool) -> None:
         self.id = guest_id
-        self.fresh = fresh  # the browser does not carry the cookie yet
+        self.fresh = fresh  # the browser does not carry the cookie yet, or one signed in an older way
 
 
-def signature(guest_id: str, secret: str) -> str:
+@cache
+def signer(secret: str) -> Signer:
     """What only this house can write behind an id."""
-    return hmac.new(bytes.fromhex(secret), guest_id.encode(), hashlib.sha256).hexdigest()[:40]
+    return Signer(bytes.fromhex(secret), salt="chimera guest", key_derivation="hmac", digest_method=hashlib.sha256)
 
 
 def signed(guest_id: str, secret: str) -> str:
     """The value of the cookie."""
-    return f"{guest_id}.{signature(guest_id, secret)}"
+    return signer(secret).sign(guest_id).decode()
+
+
+def signed_before(value: str, secret: str) -> str | None:
+    """The id in a cookie as it was signed before; people still carry it, with the seats it stands for."""
+    guest_id, _, sign = value.partition(".")
+    wanted = hmac.new(bytes.fromhex(secret), guest_id.encode(), hashlib.sha256).hexdigest()[:40]
+    return guest_id if guest_id and hmac.compare_digest(sign.encode(), wanted.encode()) else None
 
 
 def guest_of(cookies: str, secret: str) -> Guest:
@@ -41,21 +53,26 @@ def guest_of(cookies: str, secret: str) -> Guest:
     except CookieError:
         jar = SimpleCookie()
     value = jar[COOKIE].value if COOKIE in jar else ""
-    guest_id, _, sign = value.partition(".")
-    if guest_id.isascii() and guest_id and hmac.compare_digest(sign.encode(), signature(guest_id, secret).encode()):
-        return Guest(guest_id, False)
-    return Guest(secrets.token_hex(12), True)
+    try:
+        return Guest(signer(secret).unsign(value).decode("ascii"), False)
+    except (BadSignature, UnicodeError):
+        return Guest(signed_before(value, secret) or secrets.token_hex(12), True)
 
 
 def set_cookie(guest_id: str, secret: str, *, secure: bool, path: str) -> str:
     """The header that gives a browser its cookie."""
-    parts = [f"{COOKIE}={signed(guest_id, secret)}", f"Path={path}", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Lax"]
-    return "; ".join([*parts, "Secure"] if secure else parts)
+    return cookie(signed(guest_id, secret), YEAR, path, secure)
 
 
 def forget_cookie(path: str) -> str:
     """The header that takes it away."""
-    return f"{COOKIE}=; Path={path}; Max-Age=0; HttpOnly; SameSite=Lax"
+    return cookie("", 0, path, False)
+
+
+def cookie(value: str, seconds: int, path: str, secure: bool) -> str:
+    """The header of a cookie that scripts cannot read and other sites' forms do not send."""
+    made = Cookie(key=COOKIE, value=value, path=path, max_age=seconds, secure=secure, httponly=True, samesite="lax")
+    return made.to_header(header="")
 
 
 def default_nickname(guest_id: str) -> str:

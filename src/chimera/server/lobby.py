@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from chimera.engine.card import find, games
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 from chimera.server import states
 from chimera.server.door import BASE, GUEST
 from chimera.server.guests import Guest, default_nickname, forget_cookie
@@ -28,20 +28,16 @@ from chimera.server.messages import (
     TableMade,
     Tables,
 )
-from chimera.table.house import House, NoSuchTable
-from chimera.table.looking_back import at_point, checked_eyes, chronicle
+from chimera.table.house import House
+from chimera.table.looking_back import NotYet, at_point, checked_eyes, chronicle, match_file
 from chimera.table.table import Table
 
 Id = Annotated[str, PathParameter(max_length=60)]
 AnyRequest = Request[Any, Any, Any]
 
 
-class TooMuch(ChimeraError):
+class TooMuch(Trouble):
     """Over a limit."""
-
-
-class NotYet(ChimeraError):
-    """Right, but too early."""
 
 
 def guest_at(request: AnyRequest) -> Guest:
@@ -84,13 +80,13 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
     @get("/api/texts/{name:str}")
     async def texts(name: Id) -> Response[str]:
         """All messages of a game in Fluent: GAME.ftl."""
-        text = states.texts_of(known(name.removesuffix(".ftl")))
+        text = states.texts_of(find(name.removesuffix(".ftl")))
         return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
 
     @get("/api/rules/{game:str}")
     async def rules(game: Id) -> list[RuleText]:
         """The rules of a game, in our words."""
-        return list(states.rules_of(known(game)).values())
+        return list(states.rules_of(find(game)).values())
 
     @get("/api/tables")
     async def tables(request: AnyRequest) -> Tables:
@@ -107,8 +103,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         """Make a table."""
         guest = guest_at(request)
         if not made.take(guest.id) or not made_here.take(address_of(request)):
-            raise TooMuch("You made many tables in a short time; play one of them, or wait a minute.")
-        known(data.game)
+            raise TooMuch("many-tables")
         seats = [(seat.kind, seat.name if seat.kind == "me" else seat.bot) for seat in data.seats]
         name = await nickname(guest)
         table = await house.make(guest.id, name, data.game, seats, data.settings, data.public)
@@ -125,14 +120,9 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
     async def file(table_id: Id) -> Response[str]:
         """The match file, with its seed, once the match is over."""
         table = await house.table(table_id)
-        if table.match is None or table.match.game.outcome() is None:
-            raise NotYet(
-                "The match file holds the dice and everything hidden, so it is given out when the match is over; "
-                "play it to its end first."
-            )
         name = f"{table.card.name}-{table.id}.chimera"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(await house.file(table), media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(await match_file(table), media_type="text/plain; charset=utf-8", headers=headers)
 
     @get("/api/tables/{table_id:str}/replay")
     async def look_back(request: AnyRequest, table_id: Id, seat: FromQuery[int | None] = None) -> Replay:
@@ -155,7 +145,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
     async def begun(table_id: str) -> Table:
         table = await house.table(table_id)
         if table.match is None:
-            raise NotYet("The match has not begun; there is nothing to look back at yet.")
+            raise NotYet("nothing-to-look-at")
         return table
 
     @get("/health")
@@ -185,16 +175,6 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         health,
         ready,
     ]
-
-
-def known(game: str) -> Any:
-    """The card of a game, or a 404 with a sentence."""
-    if game not in games():
-        try:
-            find(game)
-        except ChimeraError as error:
-            raise NoSuchTable(str(error)) from None
-    return find(game)
 
 
 def address_of(request: AnyRequest) -> str:

@@ -37,9 +37,10 @@ class Msg(Out, frozen=True):
 
 
 class Problem(Out, frozen=True):
-    """Every answer that is not a success: one sentence that says what to do."""
+    """Every answer that is not a success: one sentence that says what to do, in the language the request asks for."""
 
     sentence: str
+    text: Msg  # the same, for a client that has the words itself
 
 
 class Me(Out, frozen=True):
@@ -316,7 +317,8 @@ class Chat(Out, frozen=True, tag="chat"):
 class Trouble(Out, frozen=True, tag="error"):
     """Something went wrong; the sentence says what to do."""
 
-    sentence: str
+    sentence: str  # in the language the browser asks for
+    text: Msg  # the same, for a client that has the words itself
 
 
 ServerMessage = State | You | Refused | Why | Hint | Chat | Trouble

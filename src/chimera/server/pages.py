@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
 from pathlib import Path
 from typing import Final
+
+from chimera.engine.events import Message
+from chimera.engine.trouble import Trouble, sentence
 
 STATIC: Final = Path(__file__).parent / "static"
 PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".txt", ".map", ".webmanifest")
@@ -19,13 +23,16 @@ KINDS: Final = {  # what some machines do not know, or know otherwise
 NOT_BUILT: Final = """\
 <!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Chimera</title></head>
-<body><h1>Chimera</h1>
-<p>The server runs, but the client is not built yet. In a checkout, build it with</p>
-<pre>make client</pre>
-<p>and start the server again. The wheel from a release has it inside.</p></body></html>
+<body><h1>Chimera</h1><p>{why}</p><pre>make client</pre><p>{then}</p></body></html>
 """
 
 Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
+
+
+def not_built() -> str:
+    """What to look at while there is no client."""
+    words = {"why": "page-not-built", "then": "page-not-built-then"}
+    return NOT_BUILT.format_map({place: html.escape(sentence(Message(key))) for place, key in words.items()})
 
 
 class Page:
@@ -69,7 +76,7 @@ class Pages:
                         body = body.replace(b'<base href="/"', b'<base href="' + base.encode() + b'"')
                     self.pages[name] = Page(name, body)
         self.built = "index.html" in self.pages
-        self.index = self.pages.get("index.html") or Page("index.html", NOT_BUILT.encode())
+        self.index = self.pages.get("index.html") or Page("index.html", not_built().encode())
 
     def answer(self, path: str, headers: dict[bytes, bytes]) -> Answer:
         """A file, or the client's page for its own addresses such as /table/ID; 404 for a file that is not there."""
@@ -79,5 +86,5 @@ class Pages:
             return page.answer(headers)
         if "." in name.rpartition("/")[2]:
             head = [(b"content-type", b"text/plain; charset=utf-8")]
-            return 404, head, b"There is no such file; go back to the first page."
+            return 404, head, str(Trouble("no-file")).encode()
         return self.index.answer(headers)

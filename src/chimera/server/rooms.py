@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from chimera.engine.events import SPECTATOR
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 from chimera.server import states
 from chimera.server.messages import ServerMessage, You
 from chimera.table.house import House, NoSuchTable
@@ -74,7 +74,7 @@ class Rooms:
             table = await self.house.table(table_id)
             if await table.in_turn_or_lost(lambda table=table: self._enter(table, viewer, seen)):  # type: ignore[misc]
                 return table
-        raise NoSuchTable("This table cannot be loaded now; try again in a moment.")
+        raise NoSuchTable("table-not-now")
 
     async def _enter(self, table: Table, viewer: Viewer, seen: int | None) -> None:
         lines = await self.house.chat(table, CHAT_LINES)
@@ -112,7 +112,7 @@ class Rooms:
 
         async def work() -> None:
             if seat not in table.seats_of(viewer.guest):
-                raise ChimeraError("This seat is not played at this device; open its own link first.")
+                raise Trouble("seat-elsewhere")
             viewer.chosen = seat
             room = self.rooms.get(table.id)
             if room is not None:

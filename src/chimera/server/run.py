@@ -14,7 +14,8 @@ import segno
 import uvicorn
 
 from chimera import __version__
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.events import Message
+from chimera.engine.trouble import Trouble, sentence
 from chimera.server.app import Application
 from chimera.server.logs import log_to
 from chimera.table.house import THINK, House
@@ -58,10 +59,8 @@ def listening(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             sock.close()
             if port is not None or each == ports[-1]:
-                raise ChimeraError(
-                    f"Port {each} of {host or 'this machine'} cannot be used ({error.strerror}); "
-                    "choose another one with --port."
-                ) from None
+                where = host or socket.gethostname()
+                raise Trouble("port", port=str(each), host=where, why=str(error.strerror)) from None
             continue
         return sock
     raise AssertionError
@@ -82,14 +81,14 @@ def announced(host: str, port: int, base: str) -> tuple[str, str]:
     """What to print at the start, and the address for a browser here."""
     near = "127.0.0.1" if host in EVERYWHERE else host
     address = f"http://{f'[{near}]' if ':' in near else near}:{port}{base}"
-    lines = [f"Chimera {__version__} is open at {address}"]
+    lines = [sentence(Message("serve-open", {"version": __version__, "address": address}))]
     lan = lan_address() if host in EVERYWHERE else None
     if lan is not None:
         far = f"http://{lan}:{port}{base}"
         code = io.StringIO()
         segno.make(far, micro=False).terminal(code, compact=True)
-        lines += [f"In your network: {far}", code.getvalue().rstrip("\n")]
-    lines.append("Ctrl-C closes it; nothing is lost.")
+        lines += [sentence(Message("serve-network", {"address": far})), code.getvalue().rstrip("\n")]
+    lines.append(sentence(Message("serve-close", {})))
     return "\n".join(lines), address
 
 

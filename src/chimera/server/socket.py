@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from chimera.engine import reasons
 from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 from chimera.server import states
 from chimera.server.guests import Guest, default_nickname
 from chimera.server.limits import Bucket, Limits
@@ -30,11 +31,14 @@ from chimera.server.messages import (
     Redo,
     Say,
     TakeBack,
-    Trouble,
     TurnTo,
     Undo,
 )
 from chimera.server.rooms import Rooms, Viewer, encoded
+from chimera.server.troubles import trouble
+from chimera.table.asking import hint, why
+from chimera.table.chat import say
+from chimera.table.choosing import cancel, choose
 from chimera.table.house import House, NoSuchTable
 from chimera.table.seating import hand_over, take_back
 from chimera.table.seats import best_bot
@@ -49,11 +53,13 @@ COME_BACK: Final = 1012  # close codes: the table is loaded anew or the server r
 NOT_FOUND: Final = 4404
 TOO_MUCH: Final = 4429
 PATIENCE: Final = 200  # messages over the limit after which a socket is closed
-NO_SEAT: Final = "You are watching this table; take a seat by an invitation, or start a table of your own."
-NOT_TAKEN: Final = "Several people play at this device; say first who has it now."
-OWN_FAULT: Final = "The server met a fault of its own, nothing was changed; try again, or reload the page."
 
 Socket = WebSocket[Any, Any, Any]
+
+
+def accepted_by(socket: Socket) -> str:
+    """The languages a browser asks for."""
+    return socket.headers.get("accept-language", "")
 
 
 class Sockets:
@@ -82,16 +88,16 @@ class Sockets:
         try:
             first = self._read(await asyncio.wait_for(socket.receive_data("text"), HELLO))
         except TimeoutError:
-            await self._refuse(socket, "The page did not introduce itself; reload it.", NOT_FOUND)
+            await self._refuse(socket, Trouble("not-introduced"), NOT_FOUND)
             return
         except ChimeraError as error:
-            await self._refuse(socket, str(error), NOT_FOUND)
+            await self._refuse(socket, error, NOT_FOUND)
             return
         if not isinstance(first, Hello):
-            await self._refuse(socket, "The first message must be 'hello'; reload the page.", NOT_FOUND)
+            await self._refuse(socket, Trouble("hello-first"), NOT_FOUND)
             return
         if self.open[guest.id] > self.limits.sockets:
-            await self._refuse(socket, "You have too many tables open; close some of their pages.", TOO_MUCH)
+            await self._refuse(socket, Trouble("many-sockets"), TOO_MUCH)
             return
         name = await asyncio.to_thread(self.house.storage.nickname, guest.id) or default_nickname(guest.id)
         viewer = Viewer(guest.id, name)
@@ -100,11 +106,11 @@ class Sockets:
         try:
             table = await self.rooms.enter(table_id, viewer, first.seen)
         except NoSuchTable as error:
-            await self._refuse(socket, str(error), NOT_FOUND)
+            await self._refuse(socket, error, NOT_FOUND)
             return
         except Exception as error:
             LOG.error("a table did not load", extra={"table": table_id[:40]}, exc_info=error)
-            await self._refuse(socket, "This table cannot be loaded; go back to the first page.", NOT_FOUND)
+            await self._refuse(socket, Trouble("table-not-loaded"), NOT_FOUND)
             return
         sender = asyncio.create_task(self._send(socket, viewer))
         try:
@@ -122,18 +128,18 @@ class Sockets:
         except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
             pass  # the page is gone; the listening side notices
 
-    async def _refuse(self, socket: Socket, sentence: str, code: int) -> None:
-        await socket.send_data(encoded(Trouble(sentence=sentence)))
+    async def _refuse(self, socket: Socket, error: ChimeraError, code: int) -> None:
+        await socket.send_data(encoded(trouble(error, accepted_by(socket))))
         await socket.close(code, "refused")
 
     def _read(self, text: Any) -> Any:
         """A message of the client, or a sentence."""
         if len(text) > self.limits.message_bytes:
-            raise ChimeraError(f"A message has at most {self.limits.message_bytes} characters; make it shorter.")
+            raise Trouble("message-length", most=self.limits.message_bytes)
         try:
             return DECODER.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            raise ChimeraError("The server does not understand this message; reload the page.") from None
+            raise Trouble("message") from None
 
 
 class Page:
@@ -161,7 +167,7 @@ class Page:
                     if over > PATIENCE:
                         await self.socket.close(TOO_MUCH, "too much")
                         return
-                    self._trouble("That was too fast; wait a second and try again.")
+                    self._trouble(Trouble("too-fast"))
                     continue
                 await self._answer(text)
         finally:
@@ -177,19 +183,19 @@ class Page:
         except reasons.Refused as refused:
             self.viewer.send(encoded(states.refused(self.table, code, refused.reason)))
         except ChimeraError as error:
-            self._trouble(str(error))
+            self._trouble(error)
         except Exception as error:
             LOG.error("a message met a fault", extra={"table": self.table.id}, exc_info=error)
-            self._trouble(OWN_FAULT)
+            self._trouble(Trouble("own-fault"))
 
-    def _trouble(self, sentence: str) -> None:
-        self.viewer.send(encoded(Trouble(sentence=sentence)))
+    def _trouble(self, error: ChimeraError) -> None:
+        self.viewer.send(encoded(trouble(error, accepted_by(self.socket))))
 
     def _seat(self) -> int:
         role = self._role()
         if role < 0:
             several = self.table.seats_of(self.viewer.guest)
-            raise ChimeraError(NOT_TAKEN if several else NO_SEAT)
+            raise Trouble("whose-turn" if several else "watching")
         return role
 
     def _role(self) -> int:
@@ -200,15 +206,15 @@ class Page:
         guest = self.viewer.guest
         match message:
             case Choose(code=code, seq=seq, draft=draft):
-                await table.choose(self._seat(), code, seq, draft)
+                await choose(table, self._seat(), code, seq, draft)
             case AskWhy(code=code):
                 role = self._role()
-                reason, rule = await table.why(role if role >= 0 else None, code)
+                reason, rule = await why(table, role if role >= 0 else None, code)
                 self.viewer.send(encoded(states.why(table, code, reason, rule)))
             case Undo():
                 await undo(table, self._seat())
             case Cancel():
-                await table.cancel(self._seat())
+                await cancel(table, self._seat())
             case PassUntil(until=until, seq=seq):
                 await pass_until(table, self._seat(), until, seq)
             case AskAgain():
@@ -221,8 +227,8 @@ class Page:
                 self._hint(self._seat())
             case Say(text=text):
                 if not self.chat.take():
-                    raise ChimeraError("That is a lot of chat; wait a few seconds.")
-                await table.say(guest, self.viewer.name, text, self.viewer.chosen)
+                    raise Trouble("much-chat")
+                await say(table, guest, self.viewer.name, text, self.viewer.chosen)
             case HandOver(seat=seat, bot=bot):
                 await hand_over(table, guest, seat, bot or best_bot(table.card))
             case TakeBack(seat=seat):
@@ -230,24 +236,24 @@ class Page:
             case TurnTo(seat=seat):
                 await self.sockets.rooms.turn_to(table, self.viewer, seat)
             case Hello():
-                raise ChimeraError("You have said hello already; go on playing.")
+                raise Trouble("hello-again")
 
     def _hint(self, seat: int) -> None:
         """Think about a hint beside everything else."""
         if self.thinking or not self.hints.take():
-            raise ChimeraError("The last hint is still fresh; wait a few seconds for another one.")
+            raise Trouble("hint-fresh")
         task = asyncio.create_task(self._think(seat))
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
 
     async def _think(self, seat: int) -> None:
         try:
-            seq, drafted, tips = await self.table.hint(seat)
+            seq, drafted, tips = await hint(self.table, seat)
             self.viewer.send(encoded(states.hint(self.table, seat, seq, drafted, tips)))
         except reasons.Refused as refused:
             self.viewer.send(encoded(states.refused(self.table, "", refused.reason)))
         except ChimeraError as error:
-            self._trouble(str(error))
+            self._trouble(error)
         except Exception as error:
             LOG.error("a hint met a fault", extra={"table": self.table.id}, exc_info=error)
-            self._trouble(OWN_FAULT)
+            self._trouble(Trouble("own-fault"))

@@ -10,10 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from chimera.bots import bots_for
-from chimera.bots.levels import Tip
+from chimera.bots.levels import LEVELS, Tip
 from chimera.engine.agenda import asked, options
 from chimera.engine.card import GameCard, games
-from chimera.engine.events import Event, Message
+from chimera.engine.events import Message
 from chimera.engine.game import Game, Outcome
 from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import Reason
@@ -45,13 +45,12 @@ from chimera.server.messages import (
 )
 from chimera.table.looking_back import eyes
 from chimera.table.seats import Place, best_bot
-from chimera.table.standing import offered, stands
-from chimera.table.story import Told
+from chimera.table.standing import offered
+from chimera.table.story import Happening, Told
 from chimera.table.table import ChatLine, Table
-from chimera.table.undo import reaches
+from chimera.table.undo import may_take_back
 
 LOG_LINES: Final = 200
-LEVELS: Final = ("easy", "normal", "hard", "expert")
 TABLE_TEXTS: Final = Path(__file__).parent.parent / "table" / "messages" / "en.ftl"
 
 
@@ -69,9 +68,9 @@ def event_states(told: Iterable[Told], role: int) -> list[EventState]:
     """The events among things told, as a role may see them."""
     found: list[EventState] = []
     for each in told:
-        shown = None if each.event is None else each.event.seen_by(role)
-        if shown is not None:
-            found.append(EventState(kind=shown.kind, seat=shown.seat, args=shown.args, text=msg(shown.message())))
+        seen = None if each.event is None else each.event.seen_by(role)
+        if seen is not None:
+            found.append(EventState(kind=seen.kind, seat=seen.seat, args=seen.args, text=msg(seen.message())))
     return found
 
 
@@ -98,7 +97,7 @@ def seat_states(table: Table) -> list[SeatState]:
 
 def question(table: Table, role: int) -> tuple[Msg | None, list[OptionState]]:
     """What a role is asked, and its options."""
-    if table.match is None or role not in table.asked() or stands(table, role):
+    if table.match is None or role not in table.asked() or table.stands(role):
         return None, []
     g = table.game_for(role)
     step = g.agenda[-1]
@@ -162,7 +161,7 @@ def state(
     match = table.match
     g = None if match is None else table.game_for(role)
     prompt, opts = question(table, role)
-    undo_n, undo_free, redo_n = reaches(table, role) if role >= 0 else (0, False, 0)
+    undo_n, undo_free, redo_n = may_take_back(table, role) if role >= 0 else (0, False, 0)
     told = table.story.since(since)
     log = log_lines(table.story.since(0) if first else told, role)
     wish = table.wish
@@ -194,7 +193,7 @@ def state(
     )
 
 
-def replay(table: Table, guest: str, role: int, told: list[tuple[int, Event]]) -> Replay:
+def replay(table: Table, guest: str, role: int, told: list[Happening]) -> Replay:
     """A match to look back at, as a role may have seen it."""
     match = table.playing()
     lines = [ReplayLine(at=at, text=msg(seen.message())) for at, e in told if (seen := e.seen_by(role)) is not None]
@@ -208,7 +207,7 @@ def replay(table: Table, guest: str, role: int, told: list[tuple[int, Event]]) -
     )
 
 
-def point(table: Table, g: Game, number: int, role: int, told: list[tuple[int, Event]]) -> State:
+def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) -> State:
     """One point of a match, as a role may have seen it then: nothing to choose, nothing to take back."""
     now = asked(g)
     seats = [

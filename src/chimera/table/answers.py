@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from chimera.engine.agenda import options
 from chimera.engine.dice import Stream
 from chimera.engine.game import PASS
 from chimera.engine.reasons import EngineBug
 from chimera.engine.record import BOT, FORCED, STANDING
-from chimera.table.standing import stands
+from chimera.table.choosing import take, tried
+from chimera.table.seating import say_seat
+from chimera.table.table import Table
 from chimera.table.thinking import Thought
 from chimera.table.writer import NotWritten, PutAway
-
-if TYPE_CHECKING:
-    from chimera.table.table import Table
 
 TRIES: Final = 3
 
@@ -54,6 +53,14 @@ async def keep_going(table: Table) -> None:
             await asyncio.sleep(table.house.retry)
             if isinstance(error, NotWritten) or failures <= TRIES:
                 table.stir.set()
+            else:
+                await table.in_turn_or_lost(partial(give_up, table))
+
+
+async def give_up(table: Table) -> None:
+    """Tell people that the table cannot answer; it tries again when one of them does something."""
+    table.story.say(table.saved, "log-no-answer")
+    table.house.tell(table, False)
 
 
 async def next_answer(table: Table) -> Answer | None:
@@ -69,7 +76,7 @@ async def next_answer(table: Table) -> Answer | None:
             return Answer(table.saved, seat, opts[0].code, "", "", FORCED)
         if bot:
             return Answer(table.saved, seat, "", bot, table.knowledge(seat), f"{BOT} {bot}")
-        if stands(table, seat):
+        if table.stands(seat):
             return Answer(table.saved, seat, PASS.code, "", "", STANDING)
     return None
 
@@ -77,10 +84,15 @@ async def next_answer(table: Table) -> Answer | None:
 async def bring_about(table: Table, answer: Answer) -> None:
     """Let the bot think, wait as long as answers take here, and choose if the table has not moved on."""
     code, note = answer.code, answer.note
+    failed = False
     if not code:
         began = time.monotonic()
-        code, cut = await thought(table, answer)
-        if cut:
+        found = await thought(table, answer)
+        failed = found is None
+        code, cut = found or (by_chance(table, answer), "")
+        if failed:
+            note += ", which failed: chance chose"
+        elif cut:
             note += f", cut short after {cut}: somebody waited"
         table.pondered = time.monotonic() - began
     # forced answers take as long as others: a quick one would say that there was no choice
@@ -96,15 +108,17 @@ async def bring_about(table: Table, answer: Answer) -> None:
             return  # the table moved on: look anew
         if table.places[answer.seat].bot != answer.bot and answer.bot:
             return
-        if answer.note == STANDING and not stands(table, answer.seat):
+        if answer.note == STANDING and not table.stands(answer.seat):
             return  # the person wants to be asked again
-        await table.take(table.match, answer.seat, code, note)
+        if failed:
+            say_seat(table, "log-bot-failed", answer.seat, {"bot": answer.bot})
+        await take(table, [tried(table, answer.seat, code, note)])
 
     await table.in_turn(work)
 
 
-async def thought(table: Table, answer: Answer) -> Thought:
-    """What the bot chooses; a bot that fails is replaced by chance, so that the others can play on."""
+async def thought(table: Table, answer: Answer) -> Thought | None:
+    """What the bot chooses; None when it failed: that is reported, and chance is to choose so that others play on."""
     g = table.card.codec.from_text(answer.text)
     try:
         seconds = table.house.think if table.waited_for() else 0
@@ -114,5 +128,12 @@ async def thought(table: Table, answer: Answer) -> Thought:
         return found
     except Exception as error:
         table.house.report("a bot failed and chance chose", table, error)
-        stream = Stream.from_number(table.house.lots(60), "table")
-        return Thought(g.agenda[-1].sample(g, answer.seat, stream).code)
+        return None
+
+
+def by_chance(table: Table, answer: Answer) -> str:
+    """What chance chooses in a bot's place."""
+    g = table.card.codec.from_text(answer.text)
+    stream = Stream.from_number(table.house.lots(60), "table")
+    code: str = g.agenda[-1].sample(g, answer.seat, stream).code
+    return code

@@ -13,13 +13,12 @@ import alembic.runtime.migration
 import msgspec
 import sqlalchemy as sa
 
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 from chimera.table.lock import Lock
 from chimera.table.schema import KEPT
 from chimera.table.storage import engine_for, migrate, one_moment, reason
 
 FORMAT: Final = "chimera backup 1"
-UNREADABLE: Final = "is no backup of Chimera, or damaged; take another copy of it"
 
 
 def revision(connection: sa.Connection) -> str | None:
@@ -36,7 +35,7 @@ def backup(database: str, file: Path) -> int:
         with engine.connect().execution_options(**one_moment(engine)) as connection:
             head = {"format": FORMAT, "revision": revision(connection)}
             if head["revision"] is None:
-                raise ChimeraError("There is nothing to back up in this database; name another with --database.")
+                raise Trouble("nothing-to-back-up")
             with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
                 with gzip.GzipFile(fileobj=raw, mode="wb") as out:
                     out.write(msgspec.json.encode(head) + b"\n")
@@ -49,9 +48,9 @@ def backup(database: str, file: Path) -> int:
                 os.fsync(raw.fileno())
         part.replace(file)
     except OSError as error:
-        raise ChimeraError(f"{file} cannot be written ({error.strerror}); choose another place.") from None
+        raise Trouble("file-not-written", file=str(file), why=str(error.strerror)) from None
     except sa.exc.SQLAlchemyError as error:
-        raise ChimeraError(f"The database cannot be read ({reason(error)}); check --database.") from None
+        raise Trouble("database-not-read", why=reason(error)) from None
     finally:
         part.unlink(missing_ok=True)
         engine.dispose()
@@ -65,9 +64,9 @@ def read(file: Path) -> Iterator[Any]:
             for line in lines:
                 yield msgspec.json.decode(line)
     except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.DecodeError):
-        raise ChimeraError(f"{file.name} {UNREADABLE}.") from None
+        raise Trouble("no-backup", file=file.name) from None
     except OSError as error:
-        raise ChimeraError(f"{file} cannot be read ({error.strerror}); choose another file.") from None
+        raise Trouble("file-not-read", file=str(file), why=str(error.strerror)) from None
 
 
 def restore(database: str, file: Path) -> int:
@@ -75,7 +74,7 @@ def restore(database: str, file: Path) -> int:
     lines = read(file)
     head = next(lines, None)
     if not isinstance(head, dict) or head.get("format") != FORMAT:
-        raise ChimeraError(f"{file.name} {UNREADABLE}.")
+        raise Trouble("no-backup", file=file.name)
     engine = engine_for(database)
     lock = Lock(engine)
     try:
@@ -87,7 +86,7 @@ def restore(database: str, file: Path) -> int:
         finally:
             lock.release()
     except sa.exc.SQLAlchemyError as error:
-        raise ChimeraError(f"The database cannot be written ({reason(error)}); check --database.") from None
+        raise Trouble("database-not-written", why=reason(error)) from None
     finally:
         engine.dispose()
 
@@ -95,9 +94,9 @@ def restore(database: str, file: Path) -> int:
 def fill(connection: sa.Connection, head: dict[str, Any], lines: Iterator[Any], name: str) -> int:
     """Insert all rows, in one transaction."""
     if head.get("revision") != revision(connection):
-        raise ChimeraError(f"{name} was written by another version of Chimera; restore it with that version first.")
+        raise Trouble("backup-of-another-version", file=name)
     if any(connection.execute(sa.select(table).limit(1)).first() is not None for table in KEPT):
-        raise ChimeraError("This database is not empty; name a new one with --database.")
+        raise Trouble("database-not-empty")
     tables = {table.name: table for table in KEPT}
     for count, line in enumerate(lines):
         if isinstance(line, dict):
@@ -110,4 +109,4 @@ def fill(connection: sa.Connection, head: dict[str, Any], lines: Iterator[Any], 
         if len(line) != len(table.columns) + 1:
             break
         connection.execute(sa.insert(table), dict(zip(table.columns.keys(), line[1:], strict=True)))
-    raise ChimeraError(f"{name} {UNREADABLE}.")
+    raise Trouble("no-backup", file=name)

@@ -6,47 +6,35 @@ its player was shown nothing. The choice that ends it brings the whole chain int
 
 from __future__ import annotations
 
-from chimera.engine.agenda import asked, choose, why_not
+from chimera.engine.agenda import asked
 from chimera.engine.game import Game
-from chimera.engine.reasons import Refused
-from chimera.engine.record import Match
+from chimera.engine.record import Trial
 
 
 class Draft:
-    """What a seat has chosen of a chain so far, and the game as it would be."""
+    """What a seat has chosen of a chain so far, each choice tried on the game after the one before."""
 
-    __slots__ = ("codes", "game", "seat")
+    __slots__ = ("seat", "trials")
 
-    def __init__(self, seat: int, codes: tuple[str, ...], game: Game) -> None:
+    def __init__(self, seat: int, trials: tuple[Trial, ...]) -> None:
         self.seat = seat
-        self.codes = codes
-        self.game = game
+        self.trials = trials
+
+    @property
+    def game(self) -> Game:
+        """The game as it would be."""
+        return self.trials[-1].game
+
+    def shorter(self) -> Draft | None:
+        """The draft without its last choice; None when it was the only one."""
+        return Draft(self.seat, self.trials[:-1]) if len(self.trials) > 1 else None
 
 
-def longer(match: Match, draft: Draft | None, seat: int, code: str) -> Draft | None:
-    """The draft with one more choice; None when this choice is to be recorded, and Refused when it is not allowed."""
-    before = match.game if draft is None else draft.game
-    reason = why_not(before, match.card.words, seat, code)
-    if reason is not None:
-        raise Refused(reason)
+def goes_on(before: Game, trial: Trial) -> bool:
+    """Whether a choice leaves its seat amid a chain, so that it is a draft and not yet to be recorded."""
+    seat, g = trial.entry.seat, trial.game
     if asked(before) != (seat,):
-        return None  # others may choose meanwhile: there is nothing a draft could stand on
-    g = before.clone()
-    try:
-        choose(g, seat, match.card.words.by_code[code])
-    except Exception:
-        return None  # a fault of the game: it is met, and reported, when the choice is carried out
-    if not g.agenda or asked(g) != (seat,) or not g.agenda[-1].in_chain(g):
-        return None
-    if g.dice.drawn != before.dice.drawn or g.told(seat) != before.told(seat):
-        return None
-    return Draft(seat, (*(() if draft is None else draft.codes), code), g)
-
-
-def shorter(match: Match, draft: Draft) -> Draft | None:
-    """The draft without its last choice; None when it was the only one."""
-    g = match.game.clone()
-    codes = draft.codes[:-1]
-    for code in codes:
-        choose(g, draft.seat, match.card.words.by_code[code])
-    return Draft(draft.seat, codes, g) if codes else None
+        return False  # others may choose meanwhile: there is nothing a draft could stand on
+    if asked(g) != (seat,) or not g.agenda[-1].in_chain(g):
+        return False
+    return g.dice.drawn == before.dice.drawn and g.told(seat) == before.told(seat)

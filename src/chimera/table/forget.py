@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
@@ -11,28 +11,25 @@ import sqlalchemy as sa
 from chimera.engine.record import Seat, commit
 from chimera.table.schema import CHAT, HOLDERS, SEATS, TABLES
 from chimera.table.seats import best_bot
+from chimera.table.table import Table
 from chimera.table.writer import Statement, Write
 
-if TYPE_CHECKING:
-    from chimera.table.house import House
-    from chimera.table.table import Table
-
-NOBODY = "Somebody"
+NOBODY: Final = "Somebody"
 
 
-async def forget(house: House, table: Table, guest: str) -> None:
+async def forget(table: Table, guest: str) -> None:
     """Delete a guest from a table, and the table when nobody else is left at it; then it is loaded anew."""
 
     async def work() -> None:
         seats = table.seats_of(guest)
         others = {g for place in table.places for g in place.guests if g != guest}
         if others:
-            await house.storage.write(Write(without(table, guest, seats, sorted(others)[0])))
+            await table.house.storage.write(Write(without(table, guest, seats, sorted(others)[0])))
         elif table.owner == guest or seats:
-            await house.storage.write(Write([(sa.delete(TABLES).where(TABLES.c.id == table.id), {})]))
+            await table.house.storage.write(Write([(sa.delete(TABLES).where(TABLES.c.id == table.id), {})]))
         else:
-            await house.storage.write(Write([chat_of(table, guest)]))
-        house.drop(table)
+            await table.house.storage.write(Write([chat_of(table, guest)]))
+        table.house.drop(table)
 
     await table.in_turn(work)
 

@@ -15,12 +15,13 @@ import sqlalchemy as sa
 from chimera.bots import find_bot
 from chimera.engine.agenda import asked
 from chimera.engine.card import GameCard, SettingValue, find
-from chimera.engine.matchfile import header_lines, match_of, text_of
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.matchfile import header_lines, match_of
 from chimera.engine.record import Header, Match
+from chimera.engine.trouble import Trouble
+from chimera.table.answers import keep_going
 from chimera.table.forget import forget, forget_rows
 from chimera.table.schema import CHAT, GUESTS, HOLDERS, SEATS, TABLES
-from chimera.table.seating import header_seat, sit
+from chimera.table.seating import header_seat, replace_lost_bots, sit
 from chimera.table.seats import NAMES, Place, best_bot, checked_name, free_name, new_place, places_of, unlike
 from chimera.table.storage import Row, Storage
 from chimera.table.table import ChatLine, Table
@@ -33,7 +34,7 @@ THINK: Final = 6.0
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is put away
 
 
-class NoSuchTable(ChimeraError):
+class NoSuchTable(Trouble):
     """There is no such table, or not any more."""
 
 
@@ -113,7 +114,7 @@ class House:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.lost = True
-        table.mover.cancel()
+        table.stop()
         if self.audience is not None:
             self.audience.gone(table)
 
@@ -132,18 +133,24 @@ class House:
     async def _load(self, table_id: str) -> Table:
         row, places, match = await self.read(table_id, [])
         chat = await asyncio.to_thread(self.storage.chat, table_id, 1)
-        table = Table(self, row, places, match)
+        table = self._set_up(row, places, match)
         table.chatted = chat[-1]["number"] if chat else 0
-        self.tables[table_id] = table
+        await replace_lost_bots(table)
         if match is not None and match.stopped:
             await table.go_on_by_rules()
+        return table
+
+    def _set_up(self, row: Row, places: list[Place], match: Match | None) -> Table:
+        table = Table(self, row, places, match)
+        self.tables[table.id] = table
+        table.mover = asyncio.create_task(keep_going(table))
         return table
 
     async def read(self, table_id: str, before: Sequence[Place]) -> tuple[Row, list[Place], Match | None]:
         """A table as it is on the disk; who is connected is taken from the places before."""
         found = await asyncio.to_thread(self.storage.table, table_id)
         if found is None:
-            raise NoSuchTable("There is no such table (any more); look at your tables on the first page.")
+            raise NoSuchTable("no-table")
         row, seats, holders, lines = found
         places = places_of(seats, holders)
         for old, new in zip(before, places, strict=False):
@@ -169,10 +176,7 @@ class House:
         """A new table; its match begins at once when no seat is open. Several seats may be played at one device."""
         card = find(game)
         settings = card.full_settings(settings)
-        low, high = card.players
-        if not low <= len(seats) <= high:
-            wanted = f"{low}" if low == high else f"{low} to {high}"
-            raise ChimeraError(f"{card.title} is for {wanted} players, not {len(seats)}; choose that many seats.")
+        card.check_players(len(seats))
         taken = {name, *(given for kind, given in seats if kind == "me")}
         names = [n for n in shuffled(NAMES) if n not in taken]
         places: list[Place] = []
@@ -194,16 +198,14 @@ class House:
         for seat, place in enumerate(places):
             news.extend((sa.insert(HOLDERS), {"table_id": row["id"], "guest": g, "seat": seat}) for g in place.guests)
         await self.storage.write(Write(news))
-        table = Table(self, row, places, match)
-        self.tables[table.id] = table
-        return table
+        return self._set_up(row, places, match)
 
     async def join(self, token: str, guest: str, name: str) -> tuple[Table, int]:
         """Take the seat a link leads to."""
         which = sa.select(SEATS.c.table_id).where((SEATS.c.invitation == token) | (SEATS.c.key == token))
         rows = await asyncio.to_thread(self.storage.rows, which)
         if not rows:
-            raise NoSuchTable("This link leads to no seat; ask for a new one, or check that it was copied whole.")
+            raise NoSuchTable("link-unknown")
         table = await self.table(rows[0]["table_id"])
         return table, await sit(table, token, guest, checked_name(name))
 
@@ -255,24 +257,8 @@ class House:
                 LOG.error("a table did not load", extra={"table": row["table_id"]}, exc_info=error)
                 await self.storage.write(Write(forget_rows(row["table_id"], guest)))
             else:
-                await forget(self, table, guest)
+                await forget(table, guest)
         await self.storage.write(Write([(sa.delete(GUESTS).where(GUESTS.c.id == guest), {})]))
-
-    # The file
-
-    async def file(self, table: Table) -> str:
-        """The match file, once the match is over; before, it would tell secrets."""
-
-        async def work() -> str:
-            match = table.match
-            if match is None or match.game.outcome() is None:
-                raise ChimeraError(
-                    "The file holds the dice and everything hidden, so it is given out when the match is over; "
-                    "play it to its end first."
-                )
-            return text_of(match)
-
-        return await table.in_turn(work)
 
     # Keeping house
 

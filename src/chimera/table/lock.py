@@ -11,7 +11,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 from chimera.table.schema import LOCK
 
 ROW: Final = 1
@@ -34,10 +34,7 @@ class Lock:
         if seen is not None and not dead(seen[0]):
             if here(seen[0]) or self._beats(seen, watch):
                 host, pid = seen[0].split()[:2]
-                raise ChimeraError(
-                    f"Another Chimera server (process {pid} on {host}) uses this database; "
-                    "stop it first, or name another one with --database."
-                )
+                raise Trouble("database-used", pid=pid, host=host)
             seen = self._row()
         try:
             with self.engine.begin() as connection:
@@ -49,7 +46,7 @@ class Lock:
                     return
         except sa.exc.IntegrityError:
             pass
-        raise ChimeraError("Another Chimera server has just taken this database; use that one or stop it first.")
+        raise Trouble("database-just-taken")
 
     def beat(self, connection: sa.Connection) -> bool:
         """Show that this server lives; False when it is not the owner any more."""

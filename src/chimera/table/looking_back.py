@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from chimera.engine.agenda import choose
 from chimera.engine.card import GameCard
-from chimera.engine.events import SPECTATOR, Event
+from chimera.engine.events import SPECTATOR
 from chimera.engine.game import Game
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.matchfile import text_of
 from chimera.engine.record import Entry
+from chimera.engine.trouble import Trouble
+from chimera.table.story import Happening
+from chimera.table.table import Table
 
-if TYPE_CHECKING:
-    from chimera.table.table import Table
 
-Told = tuple[int, Event]  # with the number of the choice it followed
+class NotYet(Trouble):
+    """Right, but too early."""
 
 
 def eyes(table: Table, guest: str) -> list[int]:
@@ -32,13 +33,13 @@ def checked_eyes(table: Table, guest: str, role: int | None) -> int:
     if role is None:
         return table.role_of(guest)
     if role not in allowed:
-        raise ChimeraError("While a match goes on you look back through your own eyes; at its end through everybody's.")
+        raise Trouble("other-eyes")
     return role
 
 
-def told_again(card: GameCard, line: Sequence[Entry], snapshots: Mapping[int, str]) -> list[Told]:
+def told_again(card: GameCard, line: Sequence[Entry], snapshots: Mapping[int, str]) -> list[Happening]:
     """Everything a match told from its first choice on."""
-    told: list[Told] = []
+    told: list[Happening] = []
     g: Game | None = None
     for number, entry in enumerate(line):
         if g is None or number in snapshots:  # after an undo by consent it is not what the choices give
@@ -49,7 +50,7 @@ def told_again(card: GameCard, line: Sequence[Entry], snapshots: Mapping[int, st
     return told
 
 
-async def chronicle(table: Table) -> list[Told]:
+async def chronicle(table: Table) -> list[Happening]:
     """Everything the match told so far; kept until it goes on."""
 
     async def work() -> tuple[int, list[Entry], dict[int, str]]:
@@ -68,5 +69,17 @@ async def at_point(table: Table, number: int) -> tuple[Game, int]:
     async def work() -> tuple[Game, int]:
         match = table.playing()
         return match.at(number), len(match.line)
+
+    return await table.in_turn(work)
+
+
+async def match_file(table: Table) -> str:
+    """The match file, once the match is over; before, it would tell secrets."""
+
+    async def work() -> str:
+        match = table.match
+        if match is None or match.game.outcome() is None:
+            raise NotYet("file-not-yet")
+        return text_of(match)
 
     return await table.in_turn(work)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
 import sqlalchemy as sa
 
-from chimera.bots import find_bot
+from chimera.bots import bots_for, find_bot
 from chimera.engine.agenda import asked
-from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match, Seat
+from chimera.engine.trouble import Trouble
 from chimera.table.schema import HOLDERS, SEATS, TABLES
-from chimera.table.seats import Place, unlike
+from chimera.table.seats import Place, best_bot, unlike
+from chimera.table.table import Table
 from chimera.table.writer import Statement, Write
-
-if TYPE_CHECKING:
-    from chimera.table.table import Table
 
 
 async def sit(table: Table, token: str, guest: str, name: str) -> int:
@@ -26,15 +23,15 @@ async def sit(table: Table, token: str, guest: str, name: str) -> int:
     async def work() -> int:
         seat = next((s for s, p in enumerate(table.places) if token in (p.invitation, p.key)), None)
         if seat is None:
-            raise ChimeraError("This link leads to no seat any more; ask for a new one.")
+            raise Trouble("link-old")
         held = table.seats_of(guest)
         if seat in held:
             return seat
         if held:
-            raise ChimeraError("You sit at this table already; send this link to a friend instead.")
+            raise Trouble("seated-already")
         place = table.places[seat].copy()
         if token == place.invitation and not place.invited:
-            raise ChimeraError("This seat is taken; ask for another invitation, or for a link to watch.")
+            raise Trouble("seat-taken")
         place.guests.add(guest)
         news: list[Statement] = [
             (sa.insert(HOLDERS), {"table_id": table.id, "guest": guest, "seat": seat}),
@@ -62,13 +59,13 @@ async def hand_over(table: Table, guest: str, seat: int, bot: str) -> None:
 
     async def work() -> None:
         if not 0 <= seat < len(table.places):
-            raise ChimeraError("There is no such seat at this table; name one of those shown.")
+            raise Trouble("no-such-seat")
         place = table.places[seat].copy()
         mine = guest in place.guests
         if not mine and guest != table.owner:
-            raise ChimeraError("Only who sits there or made the table can give a seat to a bot; ask them.")
+            raise Trouble("not-yours-to-give")
         if not mine and place.kind == "person" and place.connected and not place.bot:
-            raise ChimeraError(f"{place.name} is at the table; only they can give their seat to a bot.")
+            raise Trouble("person-here", name=place.name)
         find_bot(table.card, bot)
         place.bot = bot
         place.standing = None
@@ -88,14 +85,28 @@ async def take_back(table: Table, guest: str, seat: int) -> None:
 
     async def work() -> None:
         if seat not in table.seats_of(guest):
-            raise ChimeraError("This seat is not yours; open your own link to it first.")
+            raise Trouble("not-your-seat")
         place = table.places[seat].copy()
         if not place.away:
-            raise ChimeraError("No bot plays your seat; just choose.")
+            raise Trouble("no-bot-plays")
         place.bot = ""
         await reseat(table, seat, place, [])
         say_seat(table, "log-taken-back", seat)
         table.tell()
+
+    await table.in_turn(work)
+
+
+async def replace_lost_bots(table: Table) -> None:
+    """Let the usual bot follow one that nobody knows any more, of an add-on or an older version, and say so."""
+
+    async def work() -> None:
+        for seat, place in enumerate(table.places):
+            if place.bot and place.bot not in bots_for(table.card):
+                after = place.copy()
+                after.bot = best_bot(table.card)
+                await reseat(table, seat, after, [])
+                say_seat(table, "log-bot-gone", seat, {"gone": place.bot, "bot": after.bot})
 
     await table.in_turn(work)
 

@@ -10,13 +10,38 @@ import msgspec
 
 from chimera.bots import bots_for
 from chimera.engine.card import GameCard
-from chimera.engine.reasons import ChimeraError
-from chimera.table.standing import Standing, as_kept, kept
+from chimera.engine.game import Game
+from chimera.engine.trouble import Trouble
 
 Kind = Literal["person", "bot", "open"]
+Until = Literal["act", "phase", "round"]
 NAMES: Final = ("Anning", "Wallace", "Mendel", "Huxley", "Margulis", "Lyell", "McClintock", "Bates", "Gould", "Merian")
 LONGEST_NAME: Final = 24
 BEST: Final = ("normal", "greedy", "random")
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A seat's wish to pass for a while."""
+
+    until: Until  # somebody else acts in such a window, the next phase, the next round
+    kind: str  # of the windows it is for
+    since: int  # choices of the match when it was said; taken back with them
+
+
+def kept(standing: Standing | None) -> str:
+    """A wish as the disk keeps it."""
+    return "" if standing is None else msgspec.json.encode(standing).decode()
+
+
+def as_kept(text: str) -> Standing | None:
+    """A wish from the disk."""
+    return msgspec.json.decode(text, type=Standing) if text else None
+
+
+def kind_of(g: Game) -> str:
+    """The kind of window that is open, or "" when the decision is none."""
+    step = g.agenda[-1] if g.agenda else None
+    return type(step).__name__ if step is not None and step.WINDOW else ""
 
 
 class Place(msgspec.Struct):
@@ -90,7 +115,7 @@ def checked_name(name: str) -> str:
     """A nickname that fits on a seat; a sentence when it does not."""
     plain = " ".join(name.split())
     if not 1 <= len(plain) <= LONGEST_NAME or not plain.isprintable():
-        raise ChimeraError(f"A nickname has 1 to {LONGEST_NAME} printable characters; choose another one.")
+        raise Trouble("nickname", most=LONGEST_NAME)
     return plain
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import secrets
 import sqlite3
 from collections.abc import Callable
@@ -13,7 +14,7 @@ import alembic.config
 import alembic.util
 import sqlalchemy as sa
 
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 from chimera.table.lock import Lock
 from chimera.table.schema import CHAT, GUESTS, HOLDERS, HOUSE, LINES, SEATS, TABLES
 from chimera.table.writer import Write, Writer
@@ -27,14 +28,14 @@ def engine_for(address: str) -> sa.Engine:
     try:
         url = sa.make_url(address if "://" in address else f"sqlite:///{address}")
     except sa.exc.ArgumentError:
-        raise ChimeraError(
-            "The address of the database cannot be read; write a file's path or postgresql://USER@HOST/NAME."
-        ) from None
+        raise Trouble("database-address") from None
     kind = url.get_backend_name()
     if kind == "postgresql":
+        if importlib.util.find_spec("psycopg") is None:
+            raise Trouble("postgres-missing")
         return sa.create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     if kind != "sqlite":
-        raise ChimeraError(f"Chimera keeps its tables in SQLite or PostgreSQL, not in {kind}; name one of these.")
+        raise Trouble("database-kind", kind=kind)
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(url)
@@ -59,9 +60,7 @@ def migrate(engine: sa.Engine, revision: str = "head") -> None:
             config.attributes["connection"] = connection
             alembic.command.upgrade(config, revision)
     except alembic.util.CommandError:
-        raise ChimeraError(
-            "This database was written by a newer Chimera; install that version, or name another with --database."
-        ) from None
+        raise Trouble("database-newer") from None
 
 
 class Storage:
@@ -85,9 +84,7 @@ class Storage:
                 lock.take()
         except sa.exc.SQLAlchemyError as error:
             engine.dispose()
-            raise ChimeraError(
-                f"The database does not open ({reason(error)}); check its address, its rights and its disk."
-            ) from None
+            raise Trouble("database-closed", why=reason(error)) from None
         except BaseException:
             engine.dispose()
             raise

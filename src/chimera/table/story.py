@@ -14,6 +14,9 @@ KEPT: Final = 400
 TOLD_AGAIN: Final = 150  # choices whose events are told again when a table is loaded
 
 
+Happening = tuple[int, Event]  # an event, after the number of the choice it followed
+
+
 class Told:
     """One thing that was told: an event of the game, or a line of the table's own."""
 
@@ -29,8 +32,8 @@ class Told:
         """The line of the log, as a role may read it."""
         if self.event is None:
             return self.message
-        shown = self.event.seen_by(role)
-        return None if shown is None else shown.message()
+        seen = self.event.seen_by(role)
+        return None if seen is None else seen.message()
 
 
 class Story:

@@ -3,43 +3,36 @@
 Everything that happens at a table happens in its turn (`in_turn`), one after the other. A change is checked against
 the committed state and applied to the match, its lines go to the writer, and only when they are on the disk the next
 turn begins and anybody is told. If the write fails, the match is restored from the record.
+
+What people can do at a table are functions on it, by subject: choosing, standing, undo, seating, asking, chat,
+looking_back, forget. The table itself knows what is so, whose turn it is, and how to write and tell.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
-import sqlalchemy as sa
 
-from chimera.bots.levels import Tip
-from chimera.engine.agenda import asked, options, why_not
+from chimera.engine.agenda import asked, options
 from chimera.engine.card import GameCard, SettingValue
 from chimera.engine.dice import Stream
 from chimera.engine.events import SPECTATOR
-from chimera.engine.game import Game
-from chimera.engine.reasons import ChimeraError, Reason, Refused
+from chimera.engine.game import PASS, Game
+from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match
 from chimera.engine.visibility import see
-from chimera.table.answers import keep_going
-from chimera.table.drafts import Draft, longer
-from chimera.table.looking_back import Told
-from chimera.table.schema import CHAT
-from chimera.table.seats import Place
-from chimera.table.standing import kind_of, settle, stands
-from chimera.table.story import Story, story_of
-from chimera.table.undo import Wish
+from chimera.table.drafts import Draft
+from chimera.table.seats import Place, kind_of
+from chimera.table.storage import Row, Storage
+from chimera.table.story import Happening, Story, story_of
+from chimera.table.thinking import Thinkers
 from chimera.table.writer import NotWritten, PutAway, Statement, Write
 
-if TYPE_CHECKING:
-    from chimera.table.house import House
-
 T = TypeVar("T")
-LONGEST_CHAT: Final = 500
-MOST_CHAT: Final = 5_000  # lines at one table
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -52,10 +45,59 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: float
 
 
+class Wish:
+    """An undo that waits for the consent of others."""
+
+    __slots__ = ("by", "n", "waiting")
+
+    def __init__(self, by: int, n: int, waiting: set[int]) -> None:
+        self.by = by
+        self.n = n
+        self.waiting = waiting
+
+
+class Keeper(Protocol):
+    """Whoever keeps tables: what a table and those who act at it need of the house around them."""
+
+    storage: Storage
+    thinkers: Thinkers
+    pace: float
+    retry: float
+    think: float
+    lots: Callable[[int], int]
+
+    def card(self, game: str) -> GameCard:
+        """The card of a game."""
+
+    def begin(self, card: GameCard, places: Sequence[Place], settings: Mapping[str, SettingValue]) -> Match:
+        """A new match."""
+
+    def bot_name(self, places: Sequence[Place]) -> str:
+        """What a bot at this table may be called."""
+
+    async def read(self, table_id: str, before: Sequence[Place]) -> tuple[Row, list[Place], Match | None]:
+        """A table as it is on the disk."""
+
+    def tell(self, table: Table, undone: bool) -> None:
+        """A change of a table is on the disk."""
+
+    def drafted(self, table: Table, seat: int) -> None:
+        """A seat went on with a draft, or dropped it."""
+
+    def heard(self, table: Table, line: ChatLine) -> None:
+        """A line of chat is on the disk."""
+
+    def report(self, what: str, table: Table, error: Exception) -> None:
+        """Something went wrong that nobody asked for."""
+
+    def drop(self, table: Table) -> None:
+        """Put a table away; it is loaded anew when somebody comes."""
+
+
 class Table:
     """One match and the people around it."""
 
-    def __init__(self, house: House, row: dict[str, Any], places: list[Place], match: Match | None) -> None:
+    def __init__(self, house: Keeper, row: dict[str, Any], places: list[Place], match: Match | None) -> None:
         self.house = house
         self.id: str = row["id"]
         self.shelf: GameCard = house.card(row["game"])
@@ -71,7 +113,7 @@ class Table:
         self.chatted = 0
         self.lost = False  # its storage does not answer; it is loaded anew when somebody comes
         self.spectators = 0
-        self.chronicle: tuple[int, asyncio.Future[list[Told]]] | None = None  # everything told up to a sequence number
+        self.chronicle: tuple[int, asyncio.Future[list[Happening]]] | None = None  # all that was told until a seq
         self.used = time.monotonic()
         self.told_at = 0.0
         self.pondered = 0.0  # how long a bot thought the last time
@@ -79,8 +121,8 @@ class Table:
         self.turns = asyncio.Lock()
         self.stir = asyncio.Event()
         self.running: set[asyncio.Task[Any]] = set()
-        self.mover = asyncio.create_task(keep_going(self))
-        self._settle()
+        self.mover: asyncio.Task[None] | None = None  # answers for bots and where there is one option only
+        self._note_questions()
 
     # Turns
 
@@ -94,7 +136,7 @@ class Table:
     async def _one_turn(self, work: Callable[[], Awaitable[T]]) -> T:
         async with self.turns:
             if self.lost:
-                raise PutAway("This table is being loaded anew; reload the page.")
+                raise PutAway("put-away")
             self.used = time.monotonic()
             return await work()
 
@@ -110,9 +152,14 @@ class Table:
 
     async def close(self) -> None:
         """Stop the bots and let running turns come to their end."""
-        self.mover.cancel()
+        self.stop()
         async with self.turns:
             self.lost = True
+
+    def stop(self) -> None:
+        """Stop the bots."""
+        if self.mover is not None:
+            self.mover.cancel()
 
     # What is so
 
@@ -171,7 +218,19 @@ class Table:
 
     def drafted(self, role: int) -> int:
         """How many choices of a chain a role has drafted."""
-        return len(self.draft.codes) if self.draft is not None and self.draft.seat == role else 0
+        return len(self.draft.trials) if self.draft is not None and self.draft.seat == role else 0
+
+    def stands(self, seat: int) -> bool:
+        """Whether the table is to pass for an asked seat."""
+        standing = self.places[seat].standing
+        if standing is None or self.match is None or standing.kind != kind_of(self.match.game):
+            return False
+        return PASS in options(self.match.game, seat)
+
+    def knowledge(self, seat: int) -> str:
+        """The game as a seat may know it, with its own draft, as a dump."""
+        stream = Stream.from_number(self.house.lots(60), "table")
+        return self.card.codec.text(see(self.game_for(seat), seat, stream).game)
 
     # Writing
 
@@ -180,13 +239,15 @@ class Table:
         try:
             await self.house.storage.write(write)
         except NotWritten:
-            await self._restore()
+            await self.restore()
             raise
 
-    async def _restore(self) -> None:
+    async def restore(self) -> None:
+        """Go back to what is on the disk, and say so; a table that cannot be read is put away."""
         try:
             row, self.places, match = await self.house.read(self.id, self.places)
-        except Exception:
+        except Exception as error:
+            self.house.report("a table could not be read again", self, error)
             self.lost = True
             self.house.drop(self)
             return
@@ -196,7 +257,7 @@ class Table:
         self.wish = None
         self.draft = None
         self.story.say(self.saved, "log-restored")
-        self._settle()
+        self._note_questions()
         self.house.tell(self, True)
 
     def _lines(self) -> list[dict[str, Any]]:
@@ -221,11 +282,11 @@ class Table:
         """After a commit: everybody sees the table as it is now, and bots may go on."""
         if self.draft is not None and self.places[self.draft.seat].bot:
             self.draft = None
-        self._settle()
+        self._note_questions()
         self.told_at = time.monotonic()
         self.house.tell(self, undone)
 
-    def _settle(self) -> None:
+    def _note_questions(self) -> None:
         """Note which questions are open since when, and wake the bots when one is theirs."""
         before = self.questions
         self.questions = {}
@@ -239,7 +300,7 @@ class Table:
             question = (prompt.key, prompt.args, opts)
             since, old = before.get(seat, (self.saved, None))
             self.questions[seat] = (since if old == question else self.saved, question)
-            theirs = theirs or len(opts) == 1 or self.places[seat].bot != "" or stands(self, seat)
+            theirs = theirs or len(opts) == 1 or self.places[seat].bot != "" or self.stands(seat)
         if theirs and self.wish is None:
             self.stir.set()
 
@@ -254,121 +315,3 @@ class Table:
             self.story.say(self.saved, "log-went-on")
 
         await self.in_turn(work)
-
-    # Choosing
-
-    async def choose(self, seat: int, code: str, seq: int, drafted: int = 0) -> None:
-        """A person's choice, made on the state with this number and so much of a draft; Refused when it is not allowed.
-
-        A choice that leads further into a chain is kept as a draft; the one that ends it brings the whole chain about.
-        """
-
-        async def work() -> None:
-            match = self.playing()
-            self.check_fresh(seat, code, seq, drafted)
-            draft = self.draft if self.drafted(seat) else None
-            more = longer(match, draft, seat, code)
-            if more is None:
-                await self.take(match, seat, code, "", draft.codes if draft is not None else ())
-            else:
-                self.draft = more
-                self.house.drafted(self, seat)
-
-        await self.in_turn(work)
-
-    def check_fresh(self, seat: int, code: str, seq: int, drafted: int) -> None:
-        """Refused when a bot plays the seat, or the choice was made on another state of the table."""
-        if self.places[seat].bot:
-            raise Refused(Reason("bot-plays"))
-        since = self.questions.get(seat)
-        late = since is not None and not since[0] <= seq <= self.saved
-        if late or drafted != self.drafted(seat):
-            raise Refused(Reason("stale", "", {"code": code[:40]}))
-
-    async def cancel(self, seat: int) -> None:
-        """Drop the chain a seat has begun: it leaves no trace."""
-
-        async def work() -> None:
-            if not self.drafted(seat):
-                raise ChimeraError("There is no move of yours to cancel; it is done already, or not begun.")
-            self.draft = None
-            self.house.drafted(self, seat)
-
-        await self.in_turn(work)
-
-    async def take(
-        self, match: Match, seat: int, code: str, note: str, begun: tuple[str, ...] = (), news: Sequence[Statement] = ()
-    ) -> None:
-        """Carry out a choice, with the chain that led to it, in turn: apply, commit with other news of it, tell."""
-        kind = kind_of(match.game)
-        try:
-            events = [event for link in begun for event in match.choose(seat, link)]
-            events.extend(match.choose(seat, code, note))
-        except Refused:
-            raise
-        except Exception as error:  # a fault of the game in the middle of a choice: nothing of it remains
-            self.house.report("a game met a fault", self, error)
-            await self._restore()
-            raise ChimeraError("The game met a fault of its own and undid this choice; choose another way.") from None
-        self.questions.pop(seat, None)  # whoever chose is asked anew, even if the question is the same
-        await self.record([*news, *settle(self, events, seat, kind, (*begun, code)[0])])
-        if self.wish is not None:
-            self.wish = None
-            self.story.say(self.saved, "log-undo-dropped")
-        self.story.happened(self.saved, events)
-        self.tell()
-
-    async def why(self, seat: int | None, code: str) -> tuple[Reason | None, str]:
-        """Why a code cannot be chosen, or None and the rule behind it."""
-
-        async def work() -> tuple[Reason | None, str]:
-            self.playing()
-            if seat is None:
-                raise Refused(Reason("no-seat"))
-            g = self.game_for(seat)
-            reason = why_not(g, self.card.words, seat, code)
-            if reason is not None:
-                return reason, reason.rule
-            return None, g.agenda[-1].rule(g, seat, self.card.words.by_code[code])
-
-        return await self.in_turn(work)
-
-    async def hint(self, seat: int) -> tuple[int, int, list[Tip]]:
-        """What a search on the seat's own knowledge thinks of its options, and on which state and draft."""
-
-        async def work() -> tuple[int, int, str]:
-            self.playing()
-            if seat not in self.asked():
-                raise ChimeraError("A hint helps when you are asked; wait for your turn.")
-            return self.saved, self.drafted(seat), self.knowledge(seat)
-
-        seq, drafted, text = await self.in_turn(work)
-        return seq, drafted, (await self.house.thinkers.tips(self.card.ticket, text, seat))[:3]
-
-    def knowledge(self, seat: int) -> str:
-        """The game as a seat may know it, with its own draft, as a dump."""
-        stream = Stream.from_number(self.house.lots(60), "table")
-        return self.card.codec.text(see(self.game_for(seat), seat, stream).game)
-
-    # Chat
-
-    async def say(self, guest: str, name: str, text: str, chosen: int = SPECTATOR) -> ChatLine:
-        """A line of chat, once it is on the disk; of several seats at a device the chosen one speaks."""
-        said = "".join(c if c.isprintable() else " " for c in text).strip()
-        if not said or len(said) > LONGEST_CHAT:
-            raise ChimeraError(f"A line of chat has 1 to {LONGEST_CHAT} characters; write it shorter.")
-
-        async def work() -> ChatLine:
-            if self.chatted >= MOST_CHAT:
-                raise ChimeraError("The chat of this table is full; open a new table to go on talking.")
-            role = self.role_of(guest, chosen)
-            seat = role if role >= 0 else self.seat_of(guest)
-            shown = name if seat is None else self.places[seat].name
-            line = ChatLine(self.chatted + 1, seat, shown, said, time.time())
-            row = {"table_id": self.id, "guest": guest, **msgspec.structs.asdict(line)}
-            await self.house.storage.write(Write([(sa.insert(CHAT), row)]))
-            self.chatted = line.number
-            self.house.heard(self, line)
-            return line
-
-        return await self.in_turn(work)

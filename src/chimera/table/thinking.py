@@ -23,7 +23,7 @@ from chimera.engine.visibility import Seen
 
 HINT: Final = Depth(400)  # the search behind a hint
 
-SHARES: Final = {"hard": 1 / 3, "expert": 1.0}  # of the time a search may take while somebody waits
+SHARES: Final = {"hard": 1 / 3}  # of the time a search may take while somebody waits; other levels take all of it
 
 T = TypeVar("T")
 
@@ -58,7 +58,7 @@ def bots_choice(ticket: Ticket, text: str, seat: int, bot: str, number: int, sec
     if bot not in SEARCHES or not seconds:
         return Thought(find_bot(card, bot)(seen, stream).code)
     depth = depth_of(card, bot)
-    deadline = Deadline(seconds * SHARES[bot])
+    deadline = Deadline(seconds * SHARES.get(bot, 1.0))
     tips = think(card, seen, stream, depth, None, deadline)
     if not deadline.passed:
         return Thought(tips[0].code)

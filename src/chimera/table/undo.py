@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from chimera.engine.reasons import ChimeraError, Reason, Refused
+from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match
+from chimera.engine.trouble import Trouble
 from chimera.engine.undo import reach, redo_reach
-from chimera.table.drafts import shorter
-from chimera.table.standing import settle, taken_back
-
-if TYPE_CHECKING:
-    from chimera.table.table import Table
-
-
-class Wish:
-    """An undo that waits for the consent of others."""
-
-    __slots__ = ("by", "n", "waiting")
-
-    def __init__(self, by: int, n: int, waiting: set[int]) -> None:
-        self.by = by
-        self.n = n
-        self.waiting = waiting
+from chimera.table.table import Table, Wish
+from chimera.table.windows import end_wishes, taken_back
 
 
 async def undo(table: Table, seat: int) -> None:
@@ -33,14 +18,14 @@ async def undo(table: Table, seat: int) -> None:
         if table.places[seat].bot:
             raise Refused(Reason("bot-plays"))
         if table.draft is not None and table.draft.seat == seat:
-            table.draft = shorter(match, table.draft)
+            table.draft = table.draft.shorter()
             table.house.drafted(table, seat)
             return
         if match.game.outcome() is not None:  # its seed is public now
-            raise ChimeraError("The match is over and its dice are open; start a new one to play again.")
+            raise Trouble("over")
         far = reach(match, seat)
         if far.n == 0:
-            raise ChimeraError("There is nothing of yours to take back; choose something first.")
+            raise Trouble("nothing-to-undo")
         if not far.free and table.others(seat):
             table.wish = Wish(seat, far.n, table.others(seat))
             table.story.say(table.saved, "log-undo-asked", {"seat": seat, "n": far.n})
@@ -70,7 +55,7 @@ async def consent(table: Table, seat: int, yes: bool) -> None:
     async def work() -> None:
         wish = table.wish
         if wish is None or (seat not in wish.waiting and seat != wish.by):
-            raise ChimeraError("Nobody waits for your consent now; play on.")
+            raise Trouble("no-wish")
         if not yes:
             table.wish = None
             key = "log-undo-dropped" if seat == wish.by else "log-undo-refused"
@@ -93,9 +78,9 @@ async def redo(table: Table, seat: int) -> None:
         match = table.playing()
         n = redo_reach(match, seat)
         if n == 0:
-            raise ChimeraError("There is nothing of yours to play again; choose something instead.")
+            raise Trouble("nothing-to-redo")
         events = match.redo(n)
-        await table.record(settle(table, events))
+        await table.record(end_wishes(table, events))
         table.wish = None
         table.questions = {}
         table.story.say(table.saved, "log-redone", {"seat": seat})
@@ -105,7 +90,7 @@ async def redo(table: Table, seat: int) -> None:
     await table.in_turn(work)
 
 
-def reaches(table: Table, seat: int) -> tuple[int, bool, int]:
+def may_take_back(table: Table, seat: int) -> tuple[int, bool, int]:
     """What a seat may take back (how many choices, whether freely) and play again."""
     if table.match is None or table.places[seat].bot or table.match.game.outcome() is not None:
         return 0, False, 0

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import Trouble
 from chimera.table.lock import Lock
 from chimera.table.schema import LINES, TABLES
 
@@ -27,11 +27,11 @@ TOUCH: Final = (
 Statement = tuple[sa.sql.base.Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]]]
 
 
-class NotWritten(ChimeraError):
+class NotWritten(Trouble):
     """The disk or the database did not take a write; nothing of it was told to anybody."""
 
 
-class PutAway(ChimeraError):
+class PutAway(Trouble):
     """The table was put away meanwhile; whoever needs it finds it anew."""
 
 
@@ -113,7 +113,7 @@ class Writer:
                 if not self.failed and self.lost is not None:
                     self.lost()
                 self.failed = True
-                raise NotWritten("Another server has taken over this database; reload the page.")
+                raise NotWritten("taken-over")
             for write in group:
                 for statement, parameters in write.statements:
                     connection.execute(statement, parameters)
@@ -131,10 +131,10 @@ def answer(group: list[Write], error: Exception | None) -> None:
     for loop in loops:
         waiting = [w.done for w in group if w.done is not None and w.done.get_loop() is loop]
         if not loop.is_closed():
-            loop.call_soon_threadsafe(settle, waiting, error)
+            loop.call_soon_threadsafe(resolve, waiting, error)
 
 
-def settle(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:
+def resolve(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:
     """Resolve the futures that nobody gave up."""
     for future in waiting:
         if future.done():
@@ -144,6 +144,5 @@ def settle(waiting: list[asyncio.Future[None]], error: Exception | None) -> None
         elif isinstance(error, NotWritten):
             future.set_exception(error)
         else:
-            sentence = "This could not be saved, so nothing was changed; try again in a moment."
-            future.set_exception(NotWritten(sentence).with_traceback(error.__traceback__))
+            future.set_exception(NotWritten("not-saved").with_traceback(error.__traceback__))
             future.get_loop().call_exception_handler({"message": "a write failed", "exception": error})

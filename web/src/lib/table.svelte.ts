@@ -208,7 +208,7 @@ export class Table {
       case 'error':
         this.hinting = false;
         this.pending = null;
-        this.trouble = message.sentence;
+        this.trouble = this.texts?.has(message.text.key) ? this.texts.say(message.text) : message.sentence;
         return;
     }
   }

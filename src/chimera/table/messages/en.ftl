@@ -1,4 +1,4 @@
-# What the table says, the same for every game.
+# What the table and its server say, the same for every game.
 log-began = The match begins.
 log-undone = { $seat } takes back { $n ->
     [one] the last choice
@@ -15,9 +15,95 @@ log-joined = { $seat } sits down.
 log-handed-over = A bot ({ $bot }) plays for { $seat }.
 log-taken-back = { $seat } is back.
 log-went-on = The rules or cards this match was played by are gone, so it goes on by those of today from its last stored position; what came after that position is lost.
+log-bot-failed = The bot of { $seat } ({ $bot }) failed, so chance chose for it; the server's log says more.
+log-bot-gone = There is no bot called { $gone } any more, so { $bot } plays for { $seat }.
+log-no-answer = The table cannot answer for a bot now; take back the last choice, or give the seat to another bot.
 log-restored = The last change could not be saved; this is the table as it was before.
 reason-stale = The table moved on while you chose; look again and choose anew.
 reason-not-begun = The match has not begun; it starts when every seat is taken.
 reason-no-seat = You are watching; only seated players choose. Take a seat by an invitation, or start a table of your own.
 reason-bot-plays = A bot plays this seat; take it back first.
 hint-search = Wins { $percent } % of the games imagined from here; looked at { $times } times.
+
+# Troubles at a table
+trouble-over = The match is over and its dice are open; start a new one to play again.
+trouble-nothing-to-undo = There is nothing of yours to take back; choose something first.
+trouble-nothing-to-redo = There is nothing of yours to play again; choose something instead.
+trouble-nothing-to-cancel = There is no move of yours to cancel; it is done already, or not begun.
+trouble-no-wish = Nobody waits for your consent now; play on.
+trouble-no-window = Passing for a while is for moments to react; choose something now.
+trouble-not-passing = You are asked at every window already; just choose when it is your turn.
+trouble-game-fault = The game met a fault of its own and undid this choice; choose another way.
+trouble-no-hint-now = A hint helps when you are asked; wait for your turn.
+trouble-chat-length = A line of chat has 1 to { $most } characters; write it shorter.
+trouble-chat-full = The chat of this table is full; open a new table to go on talking.
+trouble-other-eyes = While a match goes on you look back through your own eyes; at its end through everybody's.
+trouble-file-not-yet = The match file holds the dice and everything hidden, so it is given out when the match is over; play it to its end first.
+trouble-nothing-to-look-at = The match has not begun; there is nothing to look back at yet.
+
+# Troubles with seats
+trouble-nickname = A nickname has 1 to { $most } printable characters; choose another one.
+trouble-no-table = There is no such table (any more); look at your tables on the first page.
+trouble-link-unknown = This link leads to no seat; ask for a new one, or check that it was copied whole.
+trouble-link-old = This link leads to no seat any more; ask for a new one.
+trouble-seated-already = You sit at this table already; send this link to a friend instead.
+trouble-seat-taken = This seat is taken; ask for another invitation, or for a link to watch.
+trouble-no-such-seat = There is no such seat at this table; name one of those shown.
+trouble-not-yours-to-give = Only who sits there or made the table can give a seat to a bot; ask them.
+trouble-person-here = { $name } is at the table; only they can give their seat to a bot.
+trouble-not-your-seat = This seat is not yours; open your own link to it first.
+trouble-no-bot-plays = No bot plays your seat; just choose.
+trouble-watching = You are watching this table; take a seat by an invitation, or start a table of your own.
+trouble-whose-turn = Several people play at this device; say first who has it now.
+trouble-seat-elsewhere = This seat is not played at this device; open its own link first.
+
+# Troubles with the disk
+trouble-put-away = This table is being loaded anew; reload the page.
+trouble-taken-over = Another server has taken over this database; reload the page.
+trouble-not-saved = This could not be saved, so nothing was changed; try again in a moment.
+trouble-database-used = Another Chimera server (process { $pid } on { $host }) uses this database; stop it first, or name another one with --database.
+trouble-database-just-taken = Another Chimera server has just taken this database; use that one or stop it first.
+trouble-database-address = The address of the database cannot be read; write a file's path or postgresql://USER@HOST/NAME.
+trouble-database-kind = Chimera keeps its tables in SQLite or PostgreSQL, not in { $kind }; name one of these.
+trouble-database-newer = This database was written by a newer Chimera; install that version, or name another with --database.
+trouble-database-closed = The database does not open ({ $why }); check its address, its rights and its disk.
+trouble-database-not-read = The database cannot be read ({ $why }); check --database.
+trouble-database-not-written = The database cannot be written ({ $why }); check --database.
+trouble-database-not-empty = This database is not empty; name a new one with --database.
+trouble-postgres-missing = PostgreSQL needs one more package; install it with: pip install 'chimera-tabletop[postgres]'.
+trouble-nothing-to-back-up = There is nothing to back up in this database; name another with --database.
+trouble-no-backup = { $file } is no backup of Chimera, or damaged; take another copy of it.
+trouble-backup-of-another-version = { $file } was written by another version of Chimera; restore it with that version first.
+trouble-file-not-written = { $file } cannot be written ({ $why }); choose another place.
+trouble-file-not-read = { $file } cannot be read ({ $why }); choose another file.
+
+# Troubles at the door
+trouble-request = The server does not understand this request; reload the page and try again.
+trouble-nothing-here = There is nothing here; go back to the first page.
+trouble-not-done-here = This cannot be done here; go back to the first page.
+trouble-too-large = This is more than the server takes at once; send less.
+trouble-own-fault = The server met a fault of its own, nothing was changed; try again, and report it if it stays.
+trouble-too-many-requests = Too many requests from your address; wait a few seconds.
+trouble-another-page = This request comes from another page; open Chimera itself and try there.
+trouble-pages-are-read = Pages can only be read; go back to the first page.
+trouble-no-file = There is no such file; go back to the first page.
+trouble-many-tables = You made many tables in a short time; play one of them, or wait a minute.
+trouble-not-introduced = The page did not introduce itself; reload it.
+trouble-hello-first = The first message must be 'hello'; reload the page.
+trouble-hello-again = You have said hello already; go on playing.
+trouble-many-sockets = You have too many tables open; close some of their pages.
+trouble-table-not-loaded = This table cannot be loaded; go back to the first page.
+trouble-table-not-now = This table cannot be loaded now; try again in a moment.
+trouble-message-length = A message has at most { $most } characters; make it shorter.
+trouble-message = The server does not understand this message; reload the page.
+trouble-too-fast = That was too fast; wait a second and try again.
+trouble-much-chat = That is a lot of chat; wait a few seconds.
+trouble-hint-fresh = The last hint is still fresh; wait a few seconds for another one.
+trouble-port = Port { $port } of { $host } cannot be used ({ $why }); choose another one with --port.
+
+# What the server says when it starts, and instead of a client that is not built
+serve-open = Chimera { $version } is open at { $address }
+serve-network = In your network: { $address }
+serve-close = Ctrl-C closes it; nothing is lost.
+page-not-built = The server runs, but the client is not built yet. In a checkout, build it with
+page-not-built-then = and start the server again. The wheel from a release has it inside.

@@ -1,0 +1,33 @@
+"""Troubles on the wire: the message for a client that speaks it itself, and the sentence for whoever does not."""
+
+from __future__ import annotations
+
+from chimera.engine.reasons import ChimeraError
+from chimera.engine.trouble import ENGLISH, languages, sentence, trouble_of
+from chimera.server.messages import Msg, Problem, Trouble
+
+
+def language_of(accepted: str) -> str:
+    """Of the languages a browser asks for (its Accept-Language), the one it likes best among ours."""
+    wishes: list[tuple[float, str]] = []
+    for each in accepted.split(","):
+        tag, _, weight = each.partition(";")
+        try:
+            liking = float(weight.strip().removeprefix("q=") or 1)
+        except ValueError:
+            continue
+        wishes.append((-liking, tag.strip().partition("-")[0].lower()))
+    wishes.sort(key=lambda wish: wish[0])  # those liked equally stay in their order
+    return next((tag for liking, tag in wishes if liking and tag in languages()), ENGLISH)
+
+
+def problem(error: ChimeraError, accepted: str) -> Problem:
+    """The answer to a request that came to nothing."""
+    message = trouble_of(error)
+    return Problem(sentence=sentence(message, language_of(accepted)), text=Msg(key=message.key, args=message.args))
+
+
+def trouble(error: ChimeraError, accepted: str) -> Trouble:
+    """The same on a socket."""
+    said = problem(error, accepted)
+    return Trouble(sentence=said.sentence, text=said.text)

@@ -1,0 +1,88 @@
+"""Choosing: a choice is tried on a copy of the game, and that copy becomes the match's once the move is whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chimera.engine.game import Game
+from chimera.engine.reasons import Reason, Refused
+from chimera.engine.record import Trial
+from chimera.engine.trouble import Trouble
+from chimera.table.drafts import Draft, goes_on
+from chimera.table.seats import kind_of
+from chimera.table.table import Table
+from chimera.table.windows import end_wishes
+from chimera.table.writer import Statement
+
+
+async def choose(table: Table, seat: int, code: str, seq: int, drafted: int = 0) -> None:
+    """A person's choice, made on the state with this number and so much of a draft; Refused when it is not allowed.
+
+    A choice that leads further into a chain is kept as a draft; the one that ends it brings the whole chain about.
+    """
+
+    async def work() -> None:
+        before = table.game_for(seat)
+        check_fresh(table, seat, code, seq, drafted)
+        begun = table.draft.trials if table.draft is not None and table.draft.seat == seat else ()
+        trial = tried(table, seat, code, on=before)
+        if goes_on(before, trial):
+            table.draft = Draft(seat, (*begun, trial))
+            table.house.drafted(table, seat)
+        else:
+            await take(table, [*begun, trial])
+
+    await table.in_turn(work)
+
+
+async def cancel(table: Table, seat: int) -> None:
+    """Drop the chain a seat has begun: it leaves no trace."""
+
+    async def work() -> None:
+        if not table.drafted(seat):
+            raise Trouble("nothing-to-cancel")
+        table.draft = None
+        table.house.drafted(table, seat)
+
+    await table.in_turn(work)
+
+
+def check_fresh(table: Table, seat: int, code: str, seq: int, drafted: int) -> None:
+    """Refused when a bot plays the seat, or the choice was made on another state of the table."""
+    if table.places[seat].bot:
+        raise Refused(Reason("bot-plays"))
+    since = table.questions.get(seat)
+    late = since is not None and not since[0] <= seq <= table.saved
+    if late or drafted != table.drafted(seat):
+        raise Refused(Reason("stale", "", {"code": code[:40]}))
+
+
+def tried(table: Table, seat: int, code: str, note: str = "", on: Game | None = None) -> Trial:
+    """A choice, carried out on a copy; of one in which the game meets a fault nothing remains but a report."""
+    try:
+        return table.playing().trial(seat, code, note, on)
+    except Refused:
+        raise
+    except Exception as error:
+        table.house.report("a game met a fault", table, error)
+        raise Trouble("game-fault") from None
+
+
+async def take(table: Table, trials: Sequence[Trial], news: Sequence[Statement] = ()) -> None:
+    """Bring a whole move about, in turn: the match adopts it, it is committed with other news of it, and told."""
+    match = table.playing()
+    kind = kind_of(match.game)
+    first = trials[0].entry
+    try:
+        events = match.adopt(trials)
+    except Exception as error:  # the game cannot say what became of it: as before, nothing of it remains
+        table.house.report("a game met a fault", table, error)
+        await table.restore()
+        raise Trouble("game-fault") from None
+    table.questions.pop(first.seat, None)  # whoever chose is asked anew, even if the question is the same
+    await table.record([*news, *end_wishes(table, events, first.seat, kind, first.opt.code)])
+    if table.wish is not None:
+        table.wish = None
+        table.story.say(table.saved, "log-undo-dropped")
+    table.story.happened(table.saved, events)
+    table.tell()
