@@ -7,13 +7,16 @@ from difflib import get_close_matches
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from chimera.engine.agenda import advance
 from chimera.engine.codec import Codec
 from chimera.engine.dice import Dice
 from chimera.engine.game import Game, Step, Words
 from chimera.engine.reasons import ChimeraError
+
+if TYPE_CHECKING:
+    from chimera.engine.texts import Texts
 
 SettingValue = str | int | bool
 SHELF: Final = "chimera.games"  # the entry point group in which a game's package names its card
@@ -71,8 +74,8 @@ class GameCard:
         """How the seats stand in the middle of a match, for plots; the scores, where a game keeps them all along."""
         return list(game.scores)
 
-    def picture(self, view: Mapping[str, Any], role: int) -> Any:
-        """The view drawn for a terminal (anything rich can print), or None for the plain table."""
+    def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
+        """The view drawn for a terminal (anything rich can print) in these words, or None for the plain table."""
         return None
 
     @cached_property

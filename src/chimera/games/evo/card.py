@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import Any, Final
 
 from chimera.engine.card import GameCard, Setting, SettingValue
@@ -157,13 +156,8 @@ class EvoCard(GameCard):
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Evo:
         return deal(seats, dice, bool(settings["open_scores"]), settings["flippers"] == "unlimited", rules)
 
-    def picture(self, view: Mapping[str, Any], role: int) -> Any:
-        return drawn(view, role, self.said)
-
-    @cached_property
-    def said(self) -> Texts:
-        """The game's words, for its picture."""
-        return Texts(self, ())
+    def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
+        return drawn(view, role, texts)
 
     def starts(self, game: Game) -> dict[str, list[int]]:
         assert isinstance(game, Evo)

@@ -22,6 +22,40 @@ item-sword = Sword
 item-shield = Shield
 item-rage = Rage
 
+chapter-comp = What is in the box
+chapter-setup = Setting up
+chapter-round = The round
+chapter-roll = Rolling
+chapter-claim = Claiming dice
+chapter-guile = Guile
+chapter-guile-item = The guile menu
+chapter-assign = Assigning dice
+chapter-speed = Speed and order
+chapter-mutate = Mutations
+chapter-mutate-item = The mutation menu
+chapter-damage = Damage
+chapter-death = Death
+chapter-end = The end of the game
+
+# The table in the terminal; headings of columns are short.
+picture-heading = Round { $round }  { $phase } step   order
+picture-claims-next = next to claim
+picture-pool = pool
+picture-empty = empty
+picture-token = token
+picture-life = life
+picture-attack = attack
+picture-defence = defence
+picture-takes = takes
+picture-speed = speed
+picture-mutate = mutate
+picture-guile = guile
+picture-items = items
+picture-dead = dead
+picture-missing = missing
+picture-short-attack = att
+picture-short-defence = def
+
 prompt-claim = { $seat }, claim a die; you hold { $held } of 3.
 prompt-guile = { $seat }, use guile before { $claimer_seat } claims? You have { $guile }.
 prompt-guile-last = { $seat }, all dice are claimed: use guile before they are assigned? You have { $guile }.
