@@ -29,13 +29,15 @@ from tests.toys import peek
 from tools import client
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = {**cli.message_folders(), "web": ROOT / "web" / "src" / "messages"}
+WEB = ROOT / "web" / "src"
+FOLDERS = cli.message_folders() | cli.client_folders(WEB)
 OTHERS = [language for language in languages(FOLDERS.values()) if language != ENGLISH]
 FILES = [(whose, language) for language in (ENGLISH, *OTHERS) for whose in FOLDERS]
 NAMES = ("Ada", 7)  # what an argument that selects nothing may be
 SAME = {  # what is said alike in English and another language: names, signs, words that both have
     "Chimera",
     "Menu",
+    "Tables",
     "Mutations",
     "Initiative",
     "initiative",
@@ -324,18 +326,21 @@ def is_style(text: str) -> bool:
 
 
 def test_the_check_says_everything_a_language_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "en.ftl").write_text("a = { $n } of { $m }\nb = B\nc = C\n", encoding="utf-8")
-    (tmp_path / "fr.ftl").write_text("a = { $n } sur { $x }\nc = Un\nc = Deux\nd = { $n\ne = E\n", encoding="utf-8")
+    mine = tmp_path / "messages"
+    mine.mkdir()
+    (mine / "en.ftl").write_text("a = { $n } of { $m }\nb = B\nc = C\n", encoding="utf-8")
+    (mine / "fr.ftl").write_text("a = { $n } sur { $x }\nc = Un\nc = Deux\nd = { $n\ne = E\n", encoding="utf-8")
+    whose = f"{tmp_path.name}/messages/fr"
     assert cli.run(["texts", "check", "fr", "--web", str(tmp_path)]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        "web/fr: 'd = { $n' cannot be read; look there for a missing brace, '=' or default variant.",
-        "web/fr: c is written twice; keep one.",
-        "web/fr: b is missing; English stands in.",
-        "web/fr: a uses the arguments n, x, English m, n; use the same.",
-        "web/fr: e is not a message of English; correct its name or delete it.",
+        f"{whose}: 'd = {{ $n' cannot be read; look there for a missing brace, '=' or default variant.",
+        f"{whose}: c is written twice; keep one.",
+        f"{whose}: b is missing; English stands in.",
+        f"{whose}: a uses the arguments n, x, English m, n; use the same.",
+        f"{whose}: e is not a message of English; correct its name or delete it.",
     ]
 
 
 def test_ours_are_complete(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.run(["texts", "check", "--web", str(FOLDERS["web"])]) == 0
+    assert cli.run(["texts", "check", "--web", str(WEB)]) == 0
     assert capsys.readouterr().out == f"Complete: {', '.join((ENGLISH, *OTHERS))}.\n"

@@ -73,6 +73,11 @@ def message_folders() -> dict[str, Path]:
     return {**rooms, **{card.name: card.folder / "messages" for card in games().values()}}
 
 
+def client_folders(web: Path) -> dict[str, Path]:
+    """Where the messages of the client lie, in a checkout: the frame's, and those of each world."""
+    return {f"{web.name}/{file.parent.relative_to(web)}": file.parent for file in sorted(web.rglob("messages/en.ftl"))}
+
+
 def language_for(asked: str) -> str:
     """The language to speak: as asked for, or the system's."""
     return wanted_language(asked, os.environ, languages(message_folders().values()))
@@ -378,10 +383,10 @@ def kinds(card: GameCard) -> dict[str, type]:
 @texts_app.command("check")
 def texts_check(
     language: Annotated[str, typer.Argument(help="a language such as fr; all when left out")] = "",
-    web: Annotated[Path, typer.Option(help="the folder of the client's messages")] = Path("web/src/messages"),
+    web: Annotated[Path, typer.Option(help="the folder of the client's sources")] = Path("web/src"),
 ) -> None:
     """What the texts of a language lack; until it is written, English stands in."""
-    folders = message_folders() | ({"web": web} if web.is_dir() else {})
+    folders = message_folders() | client_folders(web)
     known = languages(folders.values())
     wanted = [wanted_language(language, {}, known)] if language else known
     found = 0

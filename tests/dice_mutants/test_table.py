@@ -100,3 +100,10 @@ def test_the_end_outweighs_everything() -> None:
 def test_pass_is_offered_first_in_a_window() -> None:
     t = table().guile(A=15).claiming()
     assert options(t.g, A)[0] is PASS
+
+
+def test_a_refusal_names_the_step_in_the_language_of_the_person() -> None:
+    reason = table().guile(A=60).assigning(A=(1, 2, 3)).refused(A, "focus", 1, 6)
+    assert "“assign”" in TEXTS.why(reason)
+    french = Texts(CARD, ["Ada", "Bo"], "fr")
+    assert french.why(reason).endswith("pas à l’étape «\u00a0affectation\u00a0».")

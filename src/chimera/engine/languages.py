@@ -83,9 +83,8 @@ def lacking(folder: Path, language: str, spoken_by_card: Iterable[str] = ()) -> 
 
     `spoken_by_card` are keys whose English stands on a game's card and not in its en.ftl.
     """
-    english = Written((folder / f"{ENGLISH}.ftl").read_text(encoding="utf-8"))
-    file = folder / f"{language}.ftl"
-    other = Written(file.read_text(encoding="utf-8") if file.exists() else "")
+    files = [folder / f"{name}.ftl" for name in (ENGLISH, language)]
+    english, other = (Written(file.read_text(encoding="utf-8") if file.exists() else "") for file in files)
     for line in other.junk:
         yield f"'{line}' cannot be read; look there for a missing brace, '=' or default variant."
     for key in other.twice:

@@ -10,8 +10,8 @@ opening = Ouverture…
 
 # Le site
 nav = Chimera
-nav-tables = Mes tables
-nav-new = Nouvelle table
+nav-tables = Tables
+nav-new = Nouvelle
 nav-about = À propos
 skip-main = Aller au contenu
 skip-prompt = Aller à la décision
@@ -180,7 +180,7 @@ undo-yes = Accepter
 undo-no = Refuser
 tab-options = Choix
 tab-log = Journal
-tab-chat = Discussion
+tab-chat = Tchat
 tab-rules = Règles
 tab-board = Plateau
 tab-seats = Places

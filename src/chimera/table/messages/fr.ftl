@@ -12,7 +12,13 @@ log-undo-asked = { $seat } demande à annuler { $n ->
 log-undo-refused = { $seat } préfère ne rien annuler.
 log-undo-dropped = La demande d’annulation est abandonnée.
 log-joined = { $seat } prend place.
-log-handed-over = Un robot ({ $bot }) joue pour { $seat }.
+log-handed-over = Un robot ({ $bot ->
+    [easy] facile
+    [normal] moyen
+    [hard] difficile
+    [expert] redoutable
+   *[other] { $bot }
+}) joue pour { $seat }.
 log-taken-back = { $seat } est de retour.
 log-restored = Le dernier changement n’a pas pu être enregistré ; voici la table telle qu’elle était avant.
 reason-stale = La table a avancé pendant votre choix ; regardez-la et choisissez de nouveau.

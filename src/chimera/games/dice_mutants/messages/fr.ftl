@@ -21,8 +21,8 @@ item-luck = Chance
 item-initiative = Initiative
 item-force = Coup de force
 item-quickness = Vivacité
-item-focus = Concentration
-item-extreme_focus = Concentration extrême
+item-focus = Acuité
+item-extreme_focus = Acuité extrême
 item-guile_gland = Glande à ruse
 item-extra_leg = Patte de plus
 item-scales = Écailles
@@ -66,11 +66,11 @@ picture-short-attack = att.
 picture-short-defence = déf.
 
 prompt-claim = { $seat }, prenez un dé ; vous en avez { $held } sur 3.
-prompt-guile = { $seat }, employez-vous la ruse avant que ce soit à { $claimer_seat } de prendre un dé ? Vous en avez { $guile }.
-prompt-guile-last = { $seat }, tous les dés sont pris : employez-vous la ruse avant l’affectation ? Vous en avez { $guile }.
-prompt-focus = { $seat }, Concentration extrême : quelle face donner au { $face } ?
+prompt-guile = { $seat }, rusez-vous avant que ce soit à { $claimer_seat } de prendre un dé ? Ruse : { $guile }.
+prompt-guile-last = { $seat }, tous les dés sont pris : rusez-vous avant l’affectation ? Ruse : { $guile }.
+prompt-focus = { $seat }, Acuité extrême : quelle face donner au { $face } ?
 prompt-assign = { $seat }, affectez vos dés : { $faces }.
-prompt-trade = { $seat }, avec { $speed } en vitesse, vous pouvez échanger votre jeton { $token } avec plus lent que vous.
+prompt-trade = { $seat }, avec { $speed } en vitesse, vous pouvez échanger votre jeton { $token } avec un mutant plus lent.
 prompt-mutation = { $seat }, achetez-vous une mutation ? Points de mutation : { $mutate }.
 
 opt-claim = Prendre le { $face }
@@ -78,8 +78,8 @@ opt-luck = Chance ({ $cost }) : relancer votre { $face }
 opt-initiative = Initiative ({ $cost }) : prendre le prochain dé
 opt-force = Coup de force ({ $cost }) : relancer le { $face } pris par { $owner_seat }
 opt-quickness = Vivacité ({ $cost }) : prendre le prochain dé, personne ne passe devant
-opt-focus = Concentration ({ $cost }) : tourner votre { $face } sur { $wanted }
-opt-extreme_focus = Concentration extrême ({ $cost }) : choisir les faces des trois dés
+opt-focus = Acuité ({ $cost }) : tourner votre { $face } sur { $wanted }
+opt-extreme_focus = Acuité extrême ({ $cost }) : choisir les faces des trois dés
 opt-set = Tourner le { $face } sur { $wanted }
 opt-attack = Cocher une case sous attaque { $number } avec le { $face }
 opt-attack_pair = Cocher une case sous attaque { $number } avec { $face } et { $other }
@@ -115,10 +115,16 @@ event-ticked = { $seat } coche une case sous { $grid } { $number }, { $missing -
 event-built = { $seat } a maintenant { $number } en { $grid }.
 event-gained = { $seat } ajoute { $amount } ({ $points }) ; total { $total }.
 event-traded = { $seat } échange les jetons avec { $other_seat } et prend le jeton { $token }.
-event-grew = Des écailles poussent sur le mutant : { $seat } gagne { $amount } points de vie, { $most } cases en usage.
+event-grew = { $seat } se couvre d’écailles : { $amount } points de vie de plus, { $most } cases en usage.
 event-marked = { $seat } coche la case { $mark }.
-event-fought = { $seat } inflige { $damage } à { $other_seat }.
-event-lost = { $seat } perd { $amount } de vie ; reste { $left }.
+event-fought = { $seat } inflige { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} à { $other_seat }.
+event-lost = { $seat } perd { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de vie ; reste { $left }.
 event-out = { $seat } est hors jeu.
 event-ended = Le combat est fini.
 
@@ -140,20 +146,20 @@ reason-three-with-cuts = Vous avez { $held ->
     [one] { $held } dé
    *[other] { $held } dés
 } et, avec les prises achetées, cela fait trois ; impossible d’en servir plus.
-reason-focused-before = Vous avez déjà employé Concentration extrême ; c’est une fois par partie.
-reason-focus-needs-three = Concentration extrême demande trois dés pris ; vous en avez { $held }.
-reason-focus-first = « { $code } » doit attendre ; choisissez d’abord la nouvelle face du { $face } (Concentration extrême).
+reason-focused-before = Vous avez déjà employé Acuité extrême ; c’est une fois par partie.
+reason-focus-needs-three = Acuité extrême demande trois dés pris ; vous en avez { $held }.
+reason-focus-first = « { $code } » doit attendre ; choisissez d’abord la nouvelle face du { $face } (Acuité extrême).
 reason-die-unclaimed = Ce { $face } est encore dans la réserve ; la ruse ne change que des dés déjà pris.
 reason-force-own-die = Coup de force relance les dés des adversaires ; pour les vôtres, il y a Chance.
-reason-die-of-another = Ce dé n’est pas à vous ({ $owner_seat }) ; choisissez l’un des vôtres.
+reason-die-of-another = Ce dé est à { $owner_seat } ; choisissez l’un des vôtres.
 reason-no-such-face = Un dé a les faces 1 à 6 ; { $face } n’en est pas une.
 reason-guile-only-in-claim = La ruse se dépense pendant la prise des dés, pas à l’étape « { $phase } ».
 reason-mutation-has-its-turn = Les mutations s’achètent à votre tour de l’étape de mutation, pas à l’étape « { $phase } ».
 reason-trade-needs-speed = Les jetons d’ordre s’échangent juste après un ajout à la vitesse, et seulement alors.
 reason-not-in-this-step = « { $code } » n’a pas sa place ici ; le tour en est à l’étape « { $phase } ».
-reason-assign-all = Les trois dés doivent être affectés ; reste { $held }.
-reason-trade-after-dice = La vitesse a grandi : vous pourrez faire un échange quand tous les dés seront placés ; reste { $held }.
-reason-three-needed = Il y faut les trois dés ensemble ; il vous en reste { $held }.
+reason-assign-all = Les trois dés doivent être affectés ; il en reste { $held }.
+reason-trade-after-dice = La vitesse a grandi : vous pourrez faire un échange quand tous les dés seront placés ; il en reste { $held }.
+reason-three-needed = Il faut les trois dés ensemble ; il vous en reste { $held }.
 reason-die-used = Ce { $face } est déjà affecté ; chaque dé sert une fois.
 reason-pair-in-order = « { $code } » nomme les dés d’une paire à l’envers ; écrivez deux dés différents, le plus petit d’abord.
 reason-no-box-under-one = Il n’y a pas de case sous 1 ; ajoutez le dé à un autre ou à un total de points.

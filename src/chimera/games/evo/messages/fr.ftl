@@ -215,7 +215,7 @@ prompt-order-tokens = { $seat }, dans quel ordre reposez-vous les deux jetons de
 prompt-strike = { $seat }, contre qui jouez-vous la carte { $card } ?
 prompt-layer = { $seat }, quelle protection la carte { $card } change-t-elle pour { $target_seat } ?
 
-opt-pass-moves = Finir votre déplacement
+opt-pass-moves = Terminer le déplacement
 opt-pass-lay = Ne pas pondre maintenant
 opt-pass-announce = Ne jouer aucune carte
 opt-pass-announced = Ne pas jouer d’autre carte
@@ -303,7 +303,7 @@ event-fought = { $source ->
 }
 event-lost = { $why ->
     [relocation] { $seat } reprend le dinosaure en { $at }.
-    [climate] Le climat emporte le dinosaure en { $at } : une perte pour { $seat }.
+    [climate] { $seat } perd le dinosaure en { $at } à cause du climat.
    *[other] { $seat } perd le dinosaure en { $at }.
 }
 event-born = { $seat } voit naître un petit en { $at }.
