@@ -1,4 +1,4 @@
-"""What all tests share: a home of their own, and a shelf on which cards can be put for one test."""
+"""What all tests share: a home of their own, one language, and a shelf on which cards can be put for one test."""
 
 from __future__ import annotations
 
@@ -20,6 +20,12 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     folder = tmp_path_factory.getbasetemp() / f"home{next(HOMES)}"
     monkeypatch.setenv("CHIMERA_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests read English, whatever the system of whoever runs them speaks."""
+    monkeypatch.setenv("CHIMERA_LANGUAGE", "en")
 
 
 @pytest.fixture

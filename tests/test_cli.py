@@ -272,7 +272,7 @@ def test_ctrl_c_in_a_terminal_leaves_the_match_on_the_disk(tmp_path: Path, home:
 def test_a_reader_that_goes_away_is_no_fault() -> None:
     command = " ".join(f"'{part}'" for part in [*CHIMERA, "rules", "pig"])
     done = subprocess.run(["sh", "-c", f"{command} | head -1"], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("pig.setup")
+    assert done.stdout == "Setting up\n"
     assert "Traceback" not in done.stderr
 
 

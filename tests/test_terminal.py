@@ -18,6 +18,7 @@ from chimera.games.dice_mutants.state import DiceMutants
 from chimera.terminal.plain import plain_view
 from chimera.terminal.play import TerminalTable, check_seats
 from chimera.terminal.replay import verified, watch
+from chimera.terminal.words import words
 from tests.matches import a_match, play_on, whole
 from tests.toys import peek
 
@@ -302,7 +303,7 @@ def test_the_plain_table_draws_any_view_within_80_columns() -> None:
         "nothing": None,
         "map": {"a": 1},
     }
-    Console(file=out, width=80).print(plain_view(view))
+    Console(file=out, width=80).print(plain_view(view, words()))
     lines = out.getvalue().splitlines()
     assert max(map(len, lines)) <= 80
     assert any("[/]" in line and "yes" in line for line in lines)

@@ -16,6 +16,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 from typer.exceptions import Abort, Exit, TyperException
 
 from chimera.bots import bots_for
@@ -23,11 +24,15 @@ from chimera.engine import COMPILED
 from chimera.engine.card import GameCard, SettingValue, find, games
 from chimera.engine.content import check_file
 from chimera.engine.editions import keep
+from chimera.engine.languages import ENGLISH, WISH, lacking, languages, wanted_language
 from chimera.engine.ledger import coverage, load_ledger
 from chimera.engine.matchfile import MatchFile, match_of, read_bytes
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match, Seat, names
+from chimera.engine.texts import OWN, chapter_name, said_by_card
+from chimera.terminal import words
 from chimera.terminal.play import TerminalTable, check_seats
+from chimera.terminal.shelf import pick_game, shelf
 
 app = typer.Typer(
     name="chimera",
@@ -38,14 +43,13 @@ app = typer.Typer(
 )
 content_app = typer.Typer(help="Cards, maps, scenarios: the content of the games.", no_args_is_help=True)
 app.add_typer(content_app, name="content")
+texts_app = typer.Typer(help="The languages of the texts.", no_args_is_help=True)
+app.add_typer(texts_app, name="texts")
 
 USUAL_SEATS: Final = 4  # where nobody says how many
-HOW_TO_PLAY: Final = """\
-Chimera needs a terminal to play in. Open one and type, for example:
-  chimera games                         the games on the shelf
-  chimera play pig --seats me,random    you against a bot
-  chimera play --resume FILE            go on with a match
-  chimera sim pig --bots greedy,random  let bots play many matches"""
+Language = Annotated[
+    str, typer.Option("--language", help=f"such as en or fr; {WISH} or the system's language when left out")
+]
 
 
 def console() -> Console:
@@ -64,16 +68,26 @@ def settings_of(card: GameCard, given: list[str]) -> dict[str, SettingValue]:
     return dict(card.setting_from_text(text) for text in given)
 
 
+def message_folders() -> dict[str, Path]:
+    """Where messages lie, by whose they are."""
+    rooms = {"engine": OWN, "table": OWN.parent.parent / "table" / "messages", "terminal": words.OWN}
+    return {**rooms, **{card.name: card.folder / "messages" for card in games().values()}}
+
+
+def client_folders(web: Path) -> dict[str, Path]:
+    """Where the messages of the client lie, in a checkout: the frame's, and those of each world."""
+    return {f"{web.name}/{file.parent.relative_to(web)}": file.parent for file in sorted(web.rglob("messages/en.ftl"))}
+
+
+def language_for(asked: str) -> str:
+    """The language to speak: as asked for, or the system's."""
+    return wanted_language(asked, os.environ, languages(message_folders().values()))
+
+
 @app.command("games")
-def games_command() -> None:
+def games_command(language: Language = "") -> None:
     """The games on the shelf."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("game", "players", "minutes", "what it is"):
-        table.add_column(column, overflow="fold")
-    for card in games().values():
-        low, high = card.players
-        table.add_row(card.name, f"{low}-{high}" if low < high else str(low), str(card.minutes), card.summary)
-    console().print(table)
+    console().print(shelf(games().values(), language_for(language)))
 
 
 @app.command()
@@ -84,45 +98,38 @@ def play(
     seed: Annotated[int | None, typer.Option(help="an open seed, to play the same match again")] = None,
     save: Annotated[Path | None, typer.Option(help="the match file to write")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with the match of this file")] = None,
+    language: Language = "",
 ) -> None:
     """Play a game in the terminal."""
+    spoken = language_for(language)
     if resume is not None:
         file = MatchFile.resume(resume)
     elif game:
-        file = new_match(find(game), seats, settings_of(find(game), option or []), seed, save)
+        file = new_match(find(game), seats, settings_of(find(game), option or []), seed, save, spoken)
     elif not sys.stdin.isatty():
-        console().print(HOW_TO_PLAY, highlight=False)
+        console().print(words.words(spoken).fill("terminal-how-to-play", {}), highlight=False)
         return
     else:
-        file = new_match(pick_game(), seats, {}, seed, save)
+        file = new_match(pick_game(list(games().values()), spoken, input), seats, {}, seed, save, spoken)
     try:
-        TerminalTable(file, console(), input).play()
+        TerminalTable(file, console(), input, spoken).play()
     finally:
         file.close()
 
 
-def pick_game() -> GameCard:
-    """Let a person at a terminal choose a game."""
-    cards = list(games().values())
-    for i, card in enumerate(cards, start=1):
-        print(f"{i:>3}  {card.title}: {card.summary}")
-    while True:
-        line = input("Which game? ").strip()
-        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(cards):
-            return cards[int(line) - 1]
-        if line in games():
-            return games()[line]
-        print(f"Type a number from 1 to {len(cards)}, or Ctrl-C to leave.")
-
-
 def new_match(
-    card: GameCard, seats: str, settings: dict[str, SettingValue], seed: int | None, save: Path | None
+    card: GameCard,
+    seats: str,
+    settings: dict[str, SettingValue],
+    seed: int | None,
+    save: Path | None,
+    language: str = ENGLISH,
 ) -> MatchFile:
     """A new match and its file."""
     bots = bots_for(card)
     best = "greedy" if "greedy" in bots else "random"
     names = seats.split(",") if seats else ["me"] + [best] * (max(card.players[0], 2) - 1)
-    check_seats(names)
+    check_seats(names, language)
     match = Match.new(card, [Seat(name, name if name in bots else "") for name in names], settings, seed)
     path = save
     if path is None:
@@ -280,34 +287,36 @@ def replay(
     ] = False,
     commitment: Annotated[str, typer.Option(help="the commitment published when the match began")] = "",
     step: Annotated[bool, typer.Option("--step", help="stop after every choice")] = False,
+    language: Language = "",
 ) -> None:
     """Watch a match again, or check that it was played fairly."""
     from chimera.terminal.replay import verified, watch
 
+    spoken = language_for(language)
     data = read_bytes(file)
     match = match_of(data, file.name)
     if verify or commitment:
-        print(verified(match, file.name, data.decode(), commitment))
+        print(verified(match, file.name, data.decode(), commitment, spoken))
         return
-    watch(match, console(), step)
+    watch(match, console(), step, spoken)
 
 
 @app.command()
 def hint(
     file: Annotated[Path, typer.Argument(help="the file of a running match")],
     seed: Annotated[int, typer.Option(help="the search's seed")] = 1,
+    language: Language = "",
 ) -> None:
     """What a strong bot would consider now: the top three options and why."""
     from chimera.engine.agenda import turn
     from chimera.engine.dice import Stream
-    from chimera.engine.texts import Texts
     from chimera.terminal.plain import hint_table
 
     match = match_of(read_bytes(file), file.name)
     seat = turn(match.game)
     if seat < 0:
         raise ChimeraError(f"{file.name} is over, there is nothing to choose; watch it with 'chimera replay'.")
-    texts = Texts(match.card, names(match.header.seats))
+    texts = words.texts_for(match.card, names(match.header.seats), language_for(language))
     out = console()
     out.print(texts.say(match.game.agenda[-1].prompt(match.game, seat)), highlight=False, markup=False)
     out.print(hint_table(texts, match.card, match.game, seat, Stream.from_number(seed, "hint")))
@@ -318,13 +327,20 @@ def rules(
     game: Annotated[str, typer.Argument(help="the game")],
     show_coverage: Annotated[bool, typer.Option("--coverage", help="which tests prove which rule")] = False,
     tests: Annotated[Path, typer.Option(help="the folder of the tests")] = Path("tests"),
+    language: Language = "",
 ) -> None:
     """The rules of a game, each with its id."""
     card = find(game)
     ledger = load_ledger([card.folder / name for name in card.ledger])
     out = console()
     if not show_coverage:
+        texts = words.texts_for(card, (), language_for(language))
+        chapter = ""
         for rule in ledger.rules:
+            heading = chapter_name(texts, rule.id)
+            if heading != chapter:
+                chapter = heading
+                out.print(Text(heading, style="bold underline"))
             out.print(f"[bold]{rule.id}[/bold]", highlight=False)
             out.print("  " + rule.rule, highlight=False, markup=False)
         return
@@ -391,6 +407,27 @@ def content_keep(game: Annotated[str, typer.Argument(help="a game of the shelf")
 def kinds(card: GameCard) -> dict[str, type]:
     """What a game's content files can be: "game/kind" -> schema."""
     return {f"{card.name}/{Path(name).stem}": type_ for name, type_ in card.content.items()}
+
+
+@texts_app.command("check")
+def texts_check(
+    language: Annotated[str, typer.Argument(help="a language such as fr; all when left out")] = "",
+    web: Annotated[Path, typer.Option(help="the folder of the client's sources")] = Path("web/src"),
+) -> None:
+    """What the texts of a language lack; until it is written, English stands in."""
+    folders = message_folders() | client_folders(web)
+    known = languages(folders.values())
+    wanted = [wanted_language(language, {}, known)] if language else known
+    found = 0
+    for name in wanted:
+        for whose, folder in folders.items():
+            by_card = said_by_card(games()[whose]) if whose in games() and name != ENGLISH else {}
+            for sentence in lacking(folder, name, by_card):
+                found += 1
+                print(f"{whose}/{name}: {sentence}")
+    if found:
+        raise Exit(1)
+    print(f"Complete: {', '.join(wanted)}.")
 
 
 @app.command()

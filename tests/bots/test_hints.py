@@ -40,9 +40,13 @@ def test_three_options_are_named_best_first_with_value_and_reason() -> None:
     for hint in found:
         assert hint.code in offered
         assert 0.0 <= hint.value <= 1.0
-        assert hint.why.startswith(f"tried {hint.visits} ")
-        assert f"worth {hint.value:.0%} of the victory" in hint.why
-    assert all("less than the first" in hint.why for hint in found[1:])
+        first, *others = hint.why
+        assert (first.key, first.args["times"], first.args["percent"]) == (
+            "hint-tried",
+            hint.visits,
+            round(100 * hint.value),
+        )
+        assert ("hint-less" in [part.key for part in others]) == (hint is not found[0])
 
 
 def test_the_winning_move_is_named_first_and_the_simple_bot_agrees() -> None:
@@ -53,8 +57,8 @@ def test_the_winning_move_is_named_first_and_the_simple_bot_agrees() -> None:
     first, *others = hints(TTT, see(match.game, 0, stream), stream, Depth(200))
     assert first.code == "mark:2"
     assert first.value == 1.0
-    assert "the simple bot would choose it too" in first.why
-    assert not any("simple bot" in hint.why for hint in others)
+    assert "hint-simple" in [part.key for part in first.why]
+    assert not any(part.key == "hint-simple" for hint in others for part in hint.why)
 
 
 def test_a_forced_choice_needs_no_search() -> None:
@@ -63,7 +67,7 @@ def test_a_forced_choice_needs_no_search() -> None:
         match.choose(number % 2, f"mark:{cell}")
     (only,) = hints(TTT, see(match.game, 0, Stream.from_number(1)), Stream.from_number(1))
     assert (only.code, only.visits) == ("mark:8", 0)
-    assert only.why == "There is nothing else to choose."
+    assert [part.key for part in only.why] == ["hint-only"]
 
 
 def test_the_hint_command_shows_the_question_and_the_options(capsys, tmp_path: Path) -> None:

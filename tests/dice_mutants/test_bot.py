@@ -9,6 +9,7 @@ from rich.console import Console
 
 from chimera.engine.agenda import choose, options, turn
 from chimera.engine.dice import Dice, Stream
+from chimera.engine.texts import Texts
 from chimera.engine.visibility import see
 from chimera.games.dice_mutants import CARD
 from chimera.games.dice_mutants.bot import BOTS
@@ -131,14 +132,15 @@ def test_the_lab_hears_of_tokens_and_life() -> None:
     assert CARD.tally(g) == [45] * 4
 
 
-def test_the_picture_fits_eighty_columns_and_shows_what_matters() -> None:
+@pytest.mark.parametrize(("language", "words"), [("en", ("dead", "Sword")), ("fr", ("mort", "Épée"))])
+def test_the_picture_fits_eighty_columns_and_shows_what_matters(language: str, words: tuple[str, str]) -> None:
     t = table(6).attack(A=12).sword(A).guile(B=123).dead(C).hands(A=(6, 5), B=(3,)).claiming()
     out = io.StringIO()
-    Console(file=out, width=80).print(CARD.picture(t.g.view(A), A))
+    Console(file=out, width=80).print(CARD.picture(t.g.view(A), A, Texts(CARD, (), language)))
     lines = out.getvalue().splitlines()
     assert max(map(len, lines)) <= 80
     text = out.getvalue()
-    assert all(word in text for word in ("A 6 5", "B 3", "dead", "sword", "123", "45/45", "14"))
+    assert all(word in text for word in ("A 6 5", "B 3", *words, "123", "45/45", "14"))
 
 
 def test_dice_in_hand_are_worth_what_can_be_made_of_them() -> None:

@@ -57,6 +57,13 @@ def test_a_refusal_is_a_sentence_with_its_numbers() -> None:
     assert TEXTS.why(t.refused(A, "force", B, 6)) == "Force costs 25 guile. You have 16: 9 short."
 
 
+def test_a_refusal_names_the_step_in_the_language_of_the_person() -> None:
+    reason = table().guile(A=60).assigning(A=(1, 2, 3)).refused(A, "focus", 1, 6)
+    assert "“assign”" in TEXTS.why(reason)
+    french = Texts(CARD, ["Ada", "Bo"], "fr")
+    assert french.why(reason).endswith("pas à l’étape «\u00a0affectation\u00a0».")
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_dice_tokens_and_boxes_stay_in_bounds_in_random_play(players: int) -> None:
     g = CARD.new(players, Dice.from_number(players, CARD.purposes), {"stalemate": 20})

@@ -21,7 +21,7 @@ def passing(t: Table, seat: int) -> str:
 def picture(t: Table, seat: int) -> str:
     """The table as a seat sees it, without colours."""
     out = io.StringIO()
-    Console(file=out, width=80).print(CARD.picture(t.view(seat), seat))
+    Console(file=out, width=80).print(CARD.picture(t.view(seat), seat, Texts(CARD, ())))
     return out.getvalue()
 
 

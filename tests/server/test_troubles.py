@@ -108,10 +108,10 @@ def pig_latin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
         folder.joinpath("en.ftl").write_bytes((SOURCE / room / "messages" / "en.ftl").read_bytes())
     tmp_path.joinpath("table", "messages", "xx.ftl").write_text("trouble-nothing-here = Othingnay.\n", encoding="utf-8")
     monkeypatch.setattr(house, "HOUSE", tmp_path)
-    for kept in (house.languages, house_texts):
+    for kept in (house.house_languages, house_texts):
         kept.cache_clear()
     yield
-    for kept in (house.languages, house_texts):
+    for kept in (house.house_languages, house_texts):
         kept.cache_clear()
 
 

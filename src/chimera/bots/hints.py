@@ -11,9 +11,11 @@ from chimera.bots.levels import HARD, Depth, bots_for, think
 from chimera.engine.agenda import choose, options
 from chimera.engine.card import GameCard
 from chimera.engine.dice import Stream
+from chimera.engine.events import Message
 from chimera.engine.visibility import Seen
 
 TOP: Final = 3
+TELLING: Final = 0.05  # a smaller change of the evaluation would be shown as none
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -22,35 +24,37 @@ class Hint(msgspec.Struct, frozen=True):
     code: str
     value: float  # the part of the victory it seems worth, 0 to 1
     visits: int
-    why: str
+    why: tuple[Message, ...]
 
 
 def hints(
     card: GameCard, seen: Seen[Any], stream: Stream, depth: Depth = HARD, pool: Executor | None = None
 ) -> list[Hint]:
-    """The top three options of a search, each with a line that says why."""
+    """The top three options of a search, each with what speaks for or against it."""
     opts = options(seen.game, seen.seat)
     if len(opts) == 1:
-        return [Hint(opts[0].code, 1.0, 0, "There is nothing else to choose.")]
+        return [Hint(opts[0].code, 1.0, 0, (Message("hint-only"),))]
     tips = think(card, seen, stream, depth, pool)
     simple = bots_for(card)["greedy"](seen, stream).code
     best = tips[0]
     found: list[Hint] = []
     for tip in tips[:TOP]:
-        said = [f"tried {tip.visits} of {depth.iterations} times, worth {tip.value:.0%} of the victory"]
+        tried: dict[str, int | str] = {"times": tip.visits, "of": depth.iterations, "percent": round(100 * tip.value)}
+        said = [Message("hint-tried", tried)]
         if tip is not best:
-            said.append(f"{max(best.value - tip.value, 0.0):.0%} less than the first")
-        said.append(gain(card, seen, tip.code))
+            said.append(Message("hint-less", {"percent": round(100 * max(best.value - tip.value, 0.0))}))
+        change = gain(card, seen, tip.code)
+        if abs(change) >= TELLING:
+            said.append(Message("hint-gain", {"change": f"{change:+.1f}"}))
         if tip.code == simple:
-            said.append("the simple bot would choose it too")
-        found.append(Hint(tip.code, tip.value, tip.visits, "; ".join(part for part in said if part)))
+            said.append(Message("hint-simple"))
+        found.append(Hint(tip.code, tip.value, tip.visits, tuple(said)))
     return found
 
 
-def gain(card: GameCard, seen: Seen[Any], code: str) -> str:
+def gain(card: GameCard, seen: Seen[Any], code: str) -> float:
     """How an option moves the game's own evaluation at once."""
     before = seen.game.evaluate(seen.seat)
     copy = seen.game.clone()
     choose(copy, seen.seat, card.words.by_code[code])
-    change = copy.evaluate(seen.seat) - before
-    return f"changes the evaluation by {change:+.1f}" if abs(change) >= 0.05 else ""
+    return float(copy.evaluate(seen.seat) - before)

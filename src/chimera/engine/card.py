@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,9 @@ from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents, edition_from, hash_of, kept_editions, read_contents, typed_edition
 from chimera.engine.game import Game, Step, Words
 from chimera.engine.trouble import Trouble
+
+if TYPE_CHECKING:
+    from chimera.engine.texts import Texts
 
 SettingValue = str | int | bool
 SHELF: Final = "chimera.games"  # the entry point group in which a game's package names its card
@@ -116,8 +119,8 @@ class GameCard:
         """How the seats stand in the middle of a match, for plots; the scores, where a game keeps them all along."""
         return list(game.scores)
 
-    def picture(self, view: Mapping[str, Any], role: int) -> Any:
-        """The view drawn for a terminal (anything rich can print), or None for the plain table."""
+    def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
+        """The view drawn for a terminal (anything rich can print) in these words, or None for the plain table."""
         return None
 
     @cached_property

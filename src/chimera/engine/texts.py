@@ -1,4 +1,4 @@
-"""Messages become sentences: Mozilla Fluent, one file per game and language, and the engine's own."""
+"""Messages become sentences: Mozilla Fluent, one file per room or game and language."""
 
 from __future__ import annotations
 
@@ -8,28 +8,36 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from chimera.engine.card import GameCard
+from chimera.engine.card import GameCard, written
 from chimera.engine.events import Message
+from chimera.engine.languages import ENGLISH
 from chimera.engine.reasons import Reason
 
 OWN: Final = Path(__file__).parent / "messages"
 
 
 class Texts:
-    """The texts of one game in one language, with the names of the people at the table."""
+    """The texts of one game in one language, with the names of the people at the table.
 
-    def __init__(self, card: GameCard, seats: Sequence[str], language: str = "en") -> None:
+    What the language lacks is said in English, message by message. `rooms` are further folders of messages, of whoever
+    shows the texts; a game's own messages win over all others. Without a card there are only the rooms' texts.
+    """
+
+    def __init__(
+        self, card: GameCard | None, seats: Sequence[str], language: str = ENGLISH, rooms: Sequence[Path] = ()
+    ) -> None:
         self.seats = seats
-        self.terms = card.terms
-        self.amounts = card.amounts
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in (OWN, card.folder / "messages"):
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self.language = language
+        self.terms = {} if card is None else card.terms
+        self.amounts = {} if card is None else card.amounts
+        self.on_card = {} if card is None else said_by_card(card)
+        folders = [OWN, *rooms] + ([] if card is None else [card.folder / "messages"])
+        self.bundles = [bundle_of(folders, name) for name in dict.fromkeys((language, ENGLISH))]
+        self.bundle = self.bundles[0]
 
     def has(self, key: str) -> bool:
-        """Whether a message exists."""
-        return self.bundle.has_message(key)
+        """Whether a message exists, in this language or in English."""
+        return any(bundle.has_message(key) for bundle in self.bundles)
 
     def missing(self) -> list[str]:
         """Keys that the pieces of the game call for, and for which no text is written in this language."""
@@ -45,15 +53,18 @@ class Texts:
         return self.fill("reason-" + reason.key, reason.args)
 
     def fill(self, key: str, args: Mapping[str, int | str]) -> str:
-        """A message by its key; the key itself when no text is written for it."""
-        if not self.has(key):
-            return key
-        value = self.bundle.get_message(key).value
-        if value is None:
-            return key
-        given = {**self.amounts.get(key, {}), **{k: self.shown(k, v) for k, v in args.items()}}
-        text, _ = self.bundle.format_pattern(value, given)
-        return str(text)
+        """A message by its key; the card's own English or the key itself when no text is written for it."""
+        for bundle in self.bundles:
+            value = bundle.get_message(key).value if bundle.has_message(key) else None
+            if value is not None:
+                given = {**self.amounts.get(key, {}), **{k: self.shown(k, v) for k, v in args.items()}}
+                text, _ = bundle.format_pattern(value, given)
+                return str(text)
+        return self.on_card.get(key, key)
+
+    def named(self, key: str, otherwise: str) -> str:
+        """A text by its key, or the given words when none is written."""
+        return self.fill(key, {}) if self.has(key) else otherwise
 
     def shown(self, name: str, value: int | str) -> int | str:
         """An argument as people read it."""
@@ -65,3 +76,36 @@ class Texts:
         if terms is not None and 0 <= value < len(terms):
             return self.fill(terms[value], {})
         return value
+
+
+def bundle_of(folders: Sequence[Path], language: str) -> FluentBundle:
+    """The messages of some folders in one language, as far as there are any; later ones win."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (folder / f"{language}.ftl" for folder in folders):
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def said_by_card(card: GameCard) -> dict[str, str]:
+    """What a game's card says in English, by the keys under which other languages say it."""
+    said = {"game-summary": card.summary}
+    for setting in card.settings:
+        said[f"setting-{setting.name}"] = spoken(setting.name)
+        said[f"setting-{setting.name}-text"] = setting.doc
+        for value in setting.values:
+            if isinstance(value, str):  # numbers are numbers everywhere, and so are yes and no
+                said[f"setting-{setting.name}-{written(value)}"] = spoken(value)
+    return said
+
+
+def chapter_name(texts: Texts, rule_id: str) -> str:
+    """The heading of a rule's chapter, the second part of its id: evo.bid.outbid-leaves-column belongs to "bid"."""
+    chapter = rule_id.partition(".")[2].partition(".")[0]
+    return texts.named(f"chapter-{chapter}", spoken(chapter))
+
+
+def spoken(name: str) -> str:
+    """A name of ours as people write it: open_scores is "Open scores"."""
+    words = name.replace("_", " ")
+    return words[:1].upper() + words[1:]

@@ -10,10 +10,10 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from chimera.engine.events import Message
+from chimera.engine.languages import ENGLISH, languages
 from chimera.engine.reasons import ChimeraError
 
 HOUSE: Final = Path(__file__).parent.parent  # every room keeps its own messages
-ENGLISH: Final = "en"
 
 
 class Trouble(ChimeraError):
@@ -59,6 +59,6 @@ def trouble_of(error: ChimeraError) -> Message:
 
 
 @cache
-def languages() -> frozenset[str]:
+def house_languages() -> list[str]:
     """The languages some room speaks: a new one is a new file."""
-    return frozenset(file.stem for file in HOUSE.glob("*/messages/*.ftl"))
+    return languages(HOUSE.glob("*/messages"))

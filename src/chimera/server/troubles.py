@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from chimera.engine.languages import ENGLISH
 from chimera.engine.reasons import ChimeraError
-from chimera.engine.trouble import ENGLISH, languages, sentence, trouble_of
+from chimera.engine.trouble import house_languages, sentence, trouble_of
 from chimera.server.messages import Msg, Problem, Trouble
 
 
@@ -18,7 +19,7 @@ def language_of(accepted: str) -> str:
             continue
         wishes.append((-liking, tag.strip().partition("-")[0].lower()))
     wishes.sort(key=lambda wish: wish[0])  # those liked equally stay in their order
-    return next((tag for liking, tag in wishes if liking and tag in languages()), ENGLISH)
+    return next((tag for liking, tag in wishes if liking and tag in house_languages()), ENGLISH)
 
 
 def problem(error: ChimeraError, accepted: str) -> Problem:

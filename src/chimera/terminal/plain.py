@@ -21,45 +21,46 @@ WIDTH: Final = 80
 MANY_OPTIONS: Final = 12  # more are set in columns, if they fit
 
 
-def drawn(card: GameCard, game: Game, role: int) -> RenderableType:
+def drawn(card: GameCard, game: Game, role: int, texts: Texts) -> RenderableType:
     """The table as a role sees it: the game's own picture, or the plain one."""
     view = game.view(role)
-    picture: RenderableType | None = card.picture(view, role)
-    return plain_view(view) if picture is None else picture
+    picture: RenderableType | None = card.picture(view, role, texts)
+    return plain_view(view, texts) if picture is None else picture
 
 
-def plain_view(view: Mapping[str, Any]) -> RenderableType:
+def plain_view(view: Mapping[str, Any], texts: Texts) -> RenderableType:
     """Every entry of a view on a line of its own; lists of records as small tables."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold")
     grid.add_column(overflow="fold")
     for key, value in view.items():
-        grid.add_row(Text(key.replace("_", " ")), plain_value(value))
+        grid.add_row(Text(key.replace("_", " ")), plain_value(value, texts))
     return grid
 
 
-def plain_value(value: Any) -> RenderableType:
+def plain_value(value: Any, texts: Texts) -> RenderableType:
     """One entry of a view."""
     if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
         table = Table(box=None, padding=(0, 2, 0, 0))
         for key in value[0]:
             table.add_column(key, overflow="fold")
         for row in value:
-            table.add_row(*(Text(word(row.get(key))) for key in value[0]))
+            table.add_row(*(Text(word(row.get(key), texts)) for key in value[0]))
         return table
-    return Text(word(value))
+    return Text(word(value, texts))
 
 
-def word(value: Any) -> str:
+def word(value: Any, texts: Texts) -> str:
     """A value in few characters."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return texts.fill("terminal-yes" if value else "terminal-no", {})
     if value is None:
         return "-"
     if isinstance(value, list | tuple):
-        return " ".join(f"({word(x)})" if isinstance(x, list | tuple | dict) else word(x) for x in value) or "-"
+        words = ((word(x, texts), isinstance(x, list | tuple | dict)) for x in value)
+        return " ".join(f"({said})" if several else said for said, several in words) or "-"
     if isinstance(value, dict):
-        return ", ".join(f"{k} {word(v)}" for k, v in value.items())
+        return ", ".join(f"{k} {word(v, texts)}" for k, v in value.items())
     return str(value)
 
 
@@ -99,16 +100,19 @@ def hint_table(texts: Texts, card: GameCard, game: Game, seat: int, stream: Stre
     grid.add_column(overflow="fold")
     for hint in hints(card, see(game, seat, stream), stream):
         said = texts.say(game.describe(seat, card.words.by_code[hint.code]))
-        grid.add_row(Text(hint.code), Text(f"{said}: {hint.why}"))
+        why = texts.fill("terminal-semicolon", {}).join(texts.say(part) for part in hint.why)
+        grid.add_row(Text(hint.code), Text(texts.fill("terminal-hint", {"option": said, "why": why})))
     return grid
 
 
 def about(texts: Texts, keys: Sequence[str]) -> RenderableType:
     """What pieces of the game do, as far as the game says so, by their message keys."""
-    lines = [
-        Text(texts.fill(key, {}), style="bold").append(f": {texts.fill(key + '-text', {})}", style="not bold")
-        for key in keys
-    ]
+    lines = []
+    for key in keys:
+        name = texts.fill(key, {})
+        line = Text(texts.fill("terminal-piece", {"name": name, "text": texts.fill(key + "-text", {})}))
+        line.stylize("bold", 0, len(name))
+        lines.append(line)
     return Group(*lines)
 
 
@@ -131,9 +135,9 @@ def ending(texts: Texts, game: Game) -> RenderableType:
     """How the match ended."""
     outcome = game.outcome()
     if outcome is None:
-        return Text("The match goes on.")
+        return Text(texts.fill("terminal-goes-on", {}))
     lines = [Text(texts.say(Message("ending-" + outcome.how)), style="bold")]
     for seat, score in enumerate(outcome.scores):
-        won = "  wins" if seat in outcome.winners else ""
+        won = "  " + texts.fill("terminal-wins", {}) if seat in outcome.winners else ""
         lines.append(Text(f"{texts.seats[seat]:>12}  {score}{won}"))
     return Group(*lines)

@@ -15,28 +15,18 @@ from chimera.engine.agenda import asked, distinct, options
 from chimera.engine.dice import Stream
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Opt
+from chimera.engine.languages import ENGLISH
 from chimera.engine.ledger import load_ledger
 from chimera.engine.matchfile import MatchFile
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import FORCED, LETTERS, names
-from chimera.engine.texts import Texts
 from chimera.engine.undo import free_undo, redo_reach
 from chimera.engine.visibility import see
 from chimera.terminal.plain import about, drawn, ending, hint_table, option_table, pieces, pieces_in
 from chimera.terminal.replay import events_since
+from chimera.terminal.words import texts_for, words
 
 MANY_LINES: Final = 40  # of what happened, at most
-HELP: Final = """\
-A number, a code or words of an option that no other has play it.
-  ? N         the rule behind option N (or a code), and what it is about
-  why CODE    why something cannot be chosen
-  about NAME  what a piece of the game does; alone: which ones there are
-  undo, redo  take back your last choice, play it again
-  hint        the three options a strong bot considers, and why
-  look        draw the table again
-  log         what happened so far
-  save        where the match is kept (it is saved after every choice)
-  quit        leave; go on later with: chimera play --resume FILE"""
 
 
 class Leave(Exception):
@@ -46,13 +36,13 @@ class Leave(Exception):
 class TerminalTable:
     """One match, one terminal."""
 
-    def __init__(self, file: MatchFile, console: Console, read: Callable[[str], str]) -> None:
+    def __init__(self, file: MatchFile, console: Console, read: Callable[[str], str], language: str = ENGLISH) -> None:
         self.file = file
         self.match = file.match
         self.card = self.match.card
         self.console = console
         self.read = read  # asks for a line; EOFError when nobody is there any more
-        self.texts = Texts(self.card, names(self.match.header.seats))
+        self.texts = texts_for(self.card, names(self.match.header.seats), language)
         self.stream = Stream.from_number(secrets.randbits(60), "terminal")
         self.people = [s for s, seat in enumerate(self.match.header.seats) if not seat.bot]
         self.at_keyboard = self.people[0] if self.people else SPECTATOR
@@ -60,21 +50,22 @@ class TerminalTable:
     def play(self) -> None:
         """Play until the end, or until the person leaves."""
         if self.people:
-            self.say("Type the number or the code of an option, or help.")
+            self.tell_person("terminal-start")
         try:
             while self.match.game.agenda:
                 self.one_choice()
         except (Leave, EOFError, KeyboardInterrupt):
-            self.say(f"\nThe match is kept in {self.file.path}")
-            self.say(f"Go on with: chimera play --resume {self.file.path}")
+            self.console.print()
+            self.tell_person("terminal-kept", file=str(self.file.path))
+            self.tell_person("terminal-go-on", file=str(self.file.path))
             return
-        self.console.print(drawn(self.card, self.match.game, self.at_keyboard))
+        self.console.print(drawn(self.card, self.match.game, self.at_keyboard, self.texts))
         self.console.print(ending(self.texts, self.match.game))
-        self.say(f"Watch it again with: chimera replay {self.file.path}")
+        self.tell_person("terminal-watch", file=str(self.file.path))
 
-    def say(self, line: str) -> None:
-        """Print words as they are, whatever a name or a path holds."""
-        self.console.print(line, soft_wrap=True, highlight=False, markup=False)
+    def tell_person(self, key: str, **args: int | str) -> None:
+        """Print a message as it is, whatever a name or a path holds."""
+        self.console.print(self.texts.fill(key, args), soft_wrap=True, highlight=False, markup=False)
 
     def one_choice(self) -> None:
         """Let whoever is asked choose; bots first, since people take their time."""
@@ -119,7 +110,7 @@ class TerminalTable:
         """Hide one person's cards before the next one looks."""
         if len(self.people) > 1:
             self.console.clear()
-            self.read(f"{self.texts.seats[seat]} is next. Hand over the keyboard and press Enter. ")
+            self.read(self.texts.fill("terminal-curtain", {"seat": seat}) + " ")
         self.at_keyboard = seat
         if len(self.people) > 1:  # the screen was cleared: tell what this person has missed
             own = [n for n, entry in enumerate(self.match.line) if entry.seat == seat and entry.note != FORCED]
@@ -131,8 +122,10 @@ class TerminalTable:
         game = self.match.game
         seats = self.match.header.seats
         who = ", ".join(f"{letter} {seated.name}" for letter, seated in zip(LETTERS, seats, strict=False))
-        self.console.print(Rule(Text(f"{self.card.title}: {who}"), style="dim"))
-        self.console.print(drawn(self.card, game, seat))
+        self.console.print(
+            Rule(Text(self.texts.fill("terminal-heading", {"title": self.card.title, "who": who})), style="dim")
+        )
+        self.console.print(drawn(self.card, game, seat, self.texts))
         self.console.print(Text(self.texts.say(game.agenda[-1].prompt(game, seat)), style="bold"))
         self.console.print(option_table(self.texts, game, seat, distinct(game, seat), self.console.width))
 
@@ -144,7 +137,7 @@ class TerminalTable:
         if line in ("undo", "redo"):
             return self.undo(seat) if line == "undo" else self.redo(seat)
         if line in ("help", "h", ""):
-            self.console.print(HELP, highlight=False)
+            self.tell_person("terminal-help")
         elif line == "hint":
             self.console.print(hint_table(self.texts, self.card, self.match.game, seat, self.stream))
         elif line == "look":
@@ -153,7 +146,7 @@ class TerminalTable:
             for said in self.lines(events_since(self.match, 0))[-MANY_LINES:]:
                 self.console.print(Text("  " + said))
         elif line == "save":
-            self.say(f"Saved in {self.file.path}")
+            self.tell_person("terminal-saved", file=str(self.file.path))
         elif word == "?":
             self.explain(seat, rest)
         elif word == "why":
@@ -175,9 +168,10 @@ class TerminalTable:
         if name and found:
             self.console.print(about(self.texts, found))
         elif known:
-            self.console.print(Text("Type about and one of: " + ", ".join(self.texts.fill(key, {}) for key in known)))
+            listed = ", ".join(self.texts.fill(key, {}) for key in known)
+            self.console.print(Text(self.texts.fill("terminal-about", {"pieces": listed})))
         else:
-            self.say("Nothing in this game has a text of its own.")
+            self.tell_person("terminal-about-nothing")
 
     def option(self, seat: int, line: str) -> Opt | None:
         """The option a number, a code or some of its words name, if it is offered."""
@@ -199,14 +193,14 @@ class TerminalTable:
         opt = self.option(seat, code)
         if opt is None and code.isascii() and code.isdigit():
             count = len(distinct(self.match.game, seat))
-            self.say(f"There is no option {code[:20]} now; type a number from 1 to {count}, a code, or help.")
+            self.tell_person("terminal-no-option", code=code[:20], count=count)
             return
         if opt is None and self.card.words.parse(code) is None:
             opt = self.spoken(seat, code, self.card.words.by_code.values())
         code = code if opt is None else opt.code
         reason = self.match.why_not(seat, code)
         if reason is None:
-            self.say(f"{code} can be chosen.")
+            self.tell_person("terminal-allowed", code=code)
             return
         rule = f" [{reason.rule}]" if reason.rule else ""
         self.console.print(Text(self.texts.why(reason) + rule, style="yellow"))
@@ -218,10 +212,7 @@ class TerminalTable:
             self.why(seat, line.strip())  # it is an option, but not now
             return
         if opt is None:
-            self.console.print(
-                "Type ? and the number or code of an option, for example: ? 1 (help lists everything else).",
-                highlight=False,
-            )
+            self.tell_person("terminal-how-to-ask")
             return
         game = self.match.game
         rule_id = game.agenda[-1].rule(game, seat, opt)
@@ -236,18 +227,18 @@ class TerminalTable:
         """Take back the person's last choice, as far as nothing was rolled, shown or chosen by another person since."""
         n = free_undo(self.match, seat)
         if n == 0:
-            self.console.print("Nothing to take back: dice were rolled, something was shown, or another chose since.")
+            self.tell_person("terminal-no-undo")
             return False
         self.match.undo(n)
         self.file.save()
-        self.console.print("Taken back.")
+        self.tell_person("terminal-undone")
         return True
 
     def redo(self, seat: int) -> bool:
         """Play what the person took back again, and the bots' answers to it."""
         n = redo_reach(self.match, seat)
         if n == 0:
-            self.console.print("There is nothing to play again.")
+            self.tell_person("terminal-no-redo")
             return False
         events = self.match.redo(n)
         self.file.save()
@@ -264,8 +255,8 @@ def in_order(words: list[str], said: str) -> bool:
     return all(word in rest for word in words)
 
 
-def check_seats(names: list[str]) -> None:
+def check_seats(names: list[str], language: str = ENGLISH) -> None:
     """Refuse names that would not fit on a line of the match file."""
     for name in names:
         if not name or len(name) > 30 or not name.isprintable():
-            raise ChimeraError(f"{name[:30]!a} cannot be a seat's name; use 1 to 30 printable characters.")
+            raise ChimeraError(words(language).fill("terminal-bad-name", {"name": ascii(name[:30])}))

@@ -1,5 +1,11 @@
 # What the engine itself says, the same for every game.
 table = the table
+bot-random = Random
+bot-easy = Easy
+bot-greedy = Greedy
+bot-normal = Normal
+bot-hard = Hard
+bot-expert = Expert
 opt-pass = Pass
 opt-ready = Ready: nothing more for now
 reason-unknown-code = “{ $code }” is not an option of this game; type one of the listed codes, such as the first one shown.

@@ -9,6 +9,7 @@ from chimera.engine.card import GameCard, Setting, SettingValue
 from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
 from chimera.engine.game import Game, Opt, Step
+from chimera.engine.texts import Texts
 from chimera.games.dice_mutants.assign import AssignDice, Trade
 from chimera.games.dice_mutants.bot import BOTS
 from chimera.games.dice_mutants.box import MutantsBox
@@ -134,8 +135,8 @@ class DiceMutantsCard(GameCard):
         g.agenda.append(ROUND)
         return g
 
-    def picture(self, view: Mapping[str, Any], role: int) -> Any:
-        return drawn(view, role)
+    def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
+        return drawn(view, role, texts)
 
     def starts(self, game: Game) -> dict[str, list[int]]:
         assert isinstance(game, DiceMutants)

@@ -9,15 +9,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from chimera.engine.texts import Texts
+
 COLOURS: Final = ("red", "blue", "magenta", "dark_orange3", "green4", "black")
 LETTERS: Final = "ABCDEF"
 FIRST: Final = 2  # the lowest number with boxes
-SHORT: Final = {"attack": "att", "defence": "def"}
+GRIDS: Final = ("attack", "defence")
+COLUMNS: Final = ("token", "life", "attack", "defence", "takes", "speed", "mutate", "guile", "items")
 
 
-def drawn(view: Mapping[str, Any], role: int) -> RenderableType:
+def drawn(view: Mapping[str, Any], role: int, texts: Texts) -> RenderableType:
     """The whole table."""
-    return Group(heading(view), dice(view), mutants(view, role), grids(view, role))
+    return Group(heading(view, texts), dice(view, texts), mutants(view, role, texts), grids(view, role, texts))
 
 
 def seat_name(seat: int) -> Text:
@@ -25,48 +28,50 @@ def seat_name(seat: int) -> Text:
     return Text(LETTERS[seat], style=f"bold {COLOURS[seat]} on white")
 
 
-def heading(view: Mapping[str, Any]) -> Text:
+def heading(view: Mapping[str, Any], texts: Texts) -> Text:
     """Round, step, the order of the tokens, and who claims next."""
-    line = Text(f"Round {view['round']}  {view['phase']} step   order ")
+    phase = texts.fill(f"phase-{view['phase']}", {})
+    line = Text(texts.fill("picture-heading", {"round": view["round"], "phase": phase}) + " ")
     for seat in view["order"]:
         line.append_text(seat_name(seat)).append(" ")
     if view["claimer"] >= 0:
-        line.append("  next to claim ").append_text(seat_name(view["claimer"]))
+        line.append(f"  {texts.fill('picture-claims-next', {})} ").append_text(seat_name(view["claimer"]))
     for cut in view["cuts"]:
-        line.append(f"  {cut['item']} ").append_text(seat_name(cut["seat"]))
+        line.append(f"  {texts.fill('item-' + cut['item'], {})} ").append_text(seat_name(cut["seat"]))
     return line
 
 
-def dice(view: Mapping[str, Any]) -> Text:
+def dice(view: Mapping[str, Any], texts: Texts) -> Text:
     """The pool, and what everybody holds."""
-    line = Text("pool ")
-    line.append_text(shown([die["face"] for die in view["dice"] if die["where"] == "pool"]))
+    line = Text(texts.fill("picture-pool", {}) + " ")
+    line.append_text(shown([die["face"] for die in view["dice"] if die["where"] == "pool"], texts))
     for seat in range(len(view["life"])):
         held = [die["face"] for die in view["dice"] if die["where"] == "claimed" and die["seat"] == seat]
         if held:
-            line.append("  ").append_text(seat_name(seat)).append(" ").append_text(shown(held))
+            line.append("  ").append_text(seat_name(seat)).append(" ").append_text(shown(held, texts))
     return line
 
 
-def shown(faces: list[int]) -> Text:
+def shown(faces: list[int], texts: Texts) -> Text:
     """Some dice, highest first."""
     if not faces:
-        return Text("empty", style="italic")
+        return Text(texts.fill("picture-empty", {}), style="italic")
     return Text(" ".join(str(face) for face in sorted(faces, reverse=True)), style="bold")
 
 
-def mutants(view: Mapping[str, Any], role: int) -> Table:
+def mutants(view: Mapping[str, Any], role: int, texts: Texts) -> Table:
     """A line per mutant: token, life, strengths, the blows it would take now, points, items."""
     table = Table(box=None, padding=(0, 1))
-    for column in ("", "token", "life", "attack", "defence", "takes", "speed", "mutate", "guile", "items"):
-        table.add_column(column, overflow="fold")
+    table.add_column("")
+    for column in COLUMNS:
+        table.add_column(texts.fill(f"picture-{column}", {}), overflow="fold")
     for seat, life in enumerate(view["life"]):
         if not view["alive"][seat]:
-            table.add_row(seat_name(seat), "-", "dead", style="dim")
+            table.add_row(seat_name(seat), "-", texts.fill("picture-dead", {}), style="dim")
             continue
         takes = sum(blows[seat] for blows in view["blows"])
         points = view["points"][seat]
-        items = [name.replace("_", " ") for name, has in view["marks"][seat].items() if has]
+        items = [texts.fill(f"item-{name}", {}) for name, has in view["marks"][seat].items() if has]
         table.add_row(
             seat_name(seat),
             str(view["tokens"][seat]),
@@ -81,22 +86,27 @@ def mutants(view: Mapping[str, Any], role: int) -> Table:
     return table
 
 
-def grids(view: Mapping[str, Any], role: int) -> Table:
+def grids(view: Mapping[str, Any], role: int, texts: Texts) -> Table:
     """Both grids of the living: under each number the boxes still missing, a block where none is."""
     printed = view["printed"]
     table = Table(box=None, padding=(0, 0, 0, 1))
     table.add_column("")
-    table.add_column("missing")
+    table.add_column(texts.fill("picture-missing", {}))
     for number in range(FIRST, len(printed["attack"])):
         table.add_column(str(number), justify="right", width=2)
     for seat, alive in enumerate(view["alive"]):
-        for grid, short in SHORT.items() if alive else ():
+        for grid in GRIDS if alive else ():
             ticks = view["grids"][seat][grid]
             strength = view["strength"][seat][grid]
             cells = [
                 cell(printed[grid][number], ticks[number], number, strength) for number in range(FIRST, len(ticks))
             ]
-            table.add_row(seat_name(seat), short, *cells, style="on grey93" if seat == role else "")
+            table.add_row(
+                seat_name(seat),
+                texts.fill(f"picture-short-{grid}", {}),
+                *cells,
+                style="on grey93" if seat == role else "",
+            )
     return table
 
 

@@ -18,7 +18,6 @@ from chimera.games.dice_mutants.words import (
     HAS_SHIELD,
     HAS_SWORD,
     ITEMS,
-    PHASES,
     PLACED,
     POOL,
 )
@@ -31,14 +30,13 @@ ASSIGNMENTS: Final = (*GRID_VERBS, "speed", "mutate", "guile")
 
 def elsewhere(g: DiceMutants, opt: Opt) -> Reason:
     """An option that belongs to another step of the round."""
-    phase = PHASES[g.phase]
     if opt.verb in GUILE_ITEMS:
-        return Reason("guile-only-in-claim", "dice_mutants.guile.only-during-claim", {"phase": phase})
+        return Reason("guile-only-in-claim", "dice_mutants.guile.only-during-claim", {"phase": g.phase})
     if opt.verb in MUTATION_ITEMS:
-        return Reason("mutation-has-its-turn", "dice_mutants.mutate.one-optional-turn", {"phase": phase})
+        return Reason("mutation-has-its-turn", "dice_mutants.mutate.one-optional-turn", {"phase": g.phase})
     if opt.verb == "trade":
         return Reason("trade-needs-speed", "dice_mutants.speed.trade-needs-increase")
-    return Reason("not-in-this-step", "dice_mutants.round.step-order", {"code": opt.code, "phase": phase})
+    return Reason("not-in-this-step", "dice_mutants.round.step-order", {"code": opt.code, "phase": g.phase})
 
 
 def in_claim(g: DiceMutants, seat: int, opt: Opt) -> Reason:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import Any, Final
 
 from chimera.engine.card import GameCard, Setting, SettingValue
@@ -155,7 +154,6 @@ class EvoCard(GameCard):
             "layer": tuple(f"stat-{name}" for name in STAT_NAMES),
         }
         self.amounts: Mapping[str, Mapping[str, int]] = amounts_of(files)
-        self.__dict__.pop("said", None)  # it knows the terms of another edition
 
     def box(self, settings: Mapping[str, SettingValue]) -> EvoBox:
         return EvoBox(self.contents.files, settings)
@@ -163,13 +161,8 @@ class EvoCard(GameCard):
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Evo:
         return deal(self.unpacked, seats, dice, rules)
 
-    def picture(self, view: Mapping[str, Any], role: int) -> Any:
-        return drawn(view, role, self.said, self.unpacked)
-
-    @cached_property
-    def said(self) -> Texts:
-        """The game's words, for its picture."""
-        return Texts(self, ())
+    def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
+        return drawn(view, role, texts, self.unpacked)
 
     def starts(self, game: Game) -> dict[str, list[int]]:
         assert isinstance(game, Evo)

@@ -19,6 +19,8 @@ GROUND: Final = {"beach": "on #e8d27a", "plains": "on #8fbf6a", "hills": "on #b5
 MARKS: Final = {"beach": ".", "plains": '"', "hills": "n", "mountains": "^"}  # for terminals without colours
 ZONE_STYLE: Final = {"ideal": "bold green", "hot": "red", "cold": "blue", "deadly": "bold white on black"}
 HALF: Final = 2  # columns per half hex
+COLUMNS: Final = ("herd", "points", "dying", "legs", "horns", "eggs", "thermo", "fur", "vials", "unique")
+HERE: Final = "\ue000"  # where in a sentence a clan's coloured letter goes
 
 
 def drawn(view: Mapping[str, Any], role: int, texts: Texts, box: EvoBox) -> RenderableType:
@@ -52,10 +54,21 @@ def seat_name(seat: int) -> Text:
     return Text(LETTERS[seat], style=f"bold {CLANS[seat]} on white")
 
 
+def with_clan(said: str, seat: int) -> Text:
+    """A sentence with a clan's letter in its colour."""
+    before, _, after = said.partition(HERE)
+    return Text(before).append_text(seat_name(seat)).append(after)
+
+
+def percent(chance: float) -> int:
+    """A chance in percent."""
+    return round(100 * chance)
+
+
 def heading(view: Mapping[str, Any], texts: Texts) -> Text:
     """Round, phase, and the initiative track."""
     phase = texts.fill(f"phase-{view['phase']}", {})
-    line = Text(f"Round {view['round']}, {phase} phase   initiative ")
+    line = Text(texts.fill("picture-heading", {"round": view["round"], "phase": phase}) + " ")
     for seat in view["order"]:
         line.append_text(seat_name(seat)).append(" ")
     return line
@@ -98,26 +111,32 @@ def climate(view: Mapping[str, Any], texts: Texts, box: EvoBox) -> RenderableTyp
     """What the wheel makes of each terrain now, what turned it last, and where it may turn."""
     grid = Table.grid(padding=(0, 1))
     for terrain, zone in zip(box.terrains, view["wheel"]["zones"], strict=True):
-        name = Text(f"{MARKS[terrain]} {terrain:<10}", style=f"black {GROUND[terrain]}")
-        grid.add_row(name, Text(zone, style=ZONE_STYLE[zone]))
+        ground = texts.fill(f"terrain-{terrain}", {})
+        name = Text(f"{MARKS[terrain]} {ground:<10}", style=f"black {GROUND[terrain]}")
+        grid.add_row(name, Text(texts.fill(f"zone-{zone}", {}), style=ZONE_STYLE[zone]))
     ideal: dict[str, float] = {}
     for section, chance in enumerate(view["forecast"]):
-        terrain = box.terrains[box.zones[section].index(0)]
+        terrain = texts.fill(f"terrain-{box.terrains[box.zones[section].index(0)]}", {})
         ideal[terrain] = ideal.get(terrain, 0.0) + chance
-    odds = [f"{terrain} {chance:.0%}" for terrain, chance in ideal.items() if chance > 0]
+    odds = [
+        texts.fill("picture-odds", {"terrain": terrain, "percent": percent(chance)})
+        for terrain, chance in ideal.items()
+        if chance > 0
+    ]
     tokens = view["climate"]
     end = 1.0 - sum(view["forecast"])
     if end > 0.005 and tokens["left"] and box.meteorite not in tokens["revealed"]:  # what is left is the meteorite
-        odds.append(f"or the end {end:.0%}" if odds else "none, the meteorite comes")
+        odds.append(texts.fill("picture-or-end" if odds else "picture-only-end", {"percent": percent(end)}))
     known = [token_name(texts, token) for token in tokens["stack"] if token >= 0]
-    revealed = token_name(texts, tokens["revealed"][-1]) if tokens["revealed"] else "none yet"
+    revealed = token_name(texts, tokens["revealed"][-1]) if tokens["revealed"] else texts.fill("picture-none-yet", {})
     if tokens["changed"]:  # an event card did something to it
-        revealed += " (ignored)" if tokens["cancelled"] else " and a card"
-    lines: list[RenderableType] = [grid, Text(f"last token: {revealed}, {tokens['left']} left")]
+        revealed = texts.fill("picture-ignored" if tokens["cancelled"] else "picture-and-card", {"token": revealed})
+    last = texts.fill("picture-last-token", {"token": revealed, "left": tokens["left"]})
+    lines: list[RenderableType] = [grid, Text(last)]
     if odds:
-        lines.append(Text("next ideal: " + ", ".join(odds)))
+        lines.append(Text(texts.fill("picture-next-ideal", {"odds": ", ".join(odds)})))
     if known:
-        lines.append(Text("you know: " + ", ".join(known), style="italic"))
+        lines.append(Text(texts.fill("picture-you-know", {"tokens": ", ".join(known)}), style="italic"))
     return Group(*lines)
 
 
@@ -126,8 +145,12 @@ def lab(view: Mapping[str, Any], texts: Texts) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     genes, bids, bidders = view["lab"]["genes"], view["lab"]["bids"], view["lab"]["bidders"]
     for column, gene in enumerate(genes):
-        offer = "event card" if column == 0 else gene_name(texts, gene) if gene >= 0 else "-"
-        bid = Text("free") if bids[column] < 0 else Text(f"{bids[column]} ").append_text(seat_name(bidders[column]))
+        offer = gene_name(texts, gene) if gene >= 0 else "-"
+        if column == 0:
+            offer = texts.fill("picture-event-card", {})
+        bid = Text(f"{bids[column]} ").append_text(seat_name(bidders[column]))
+        if bids[column] < 0:
+            bid = Text(texts.fill("picture-free", {}))
         grid.add_row(Text(f"{column + 1}", style="bold"), Text(offer), bid)
     return grid
 
@@ -135,15 +158,17 @@ def lab(view: Mapping[str, Any], texts: Texts) -> RenderableType:
 def species(view: Mapping[str, Any], role: int, texts: Texts) -> Table:
     """A line per species: herd, points, genes, and how many would die now."""
     table = Table(box=None, padding=(0, 1))
-    for column in ("", "herd", "MP", "dying", "legs", "horns", "eggs", "thermo", "fur", "vials", "special genes"):
-        table.add_column(column, overflow="fold")
+    table.add_column("")
+    you = " " + texts.fill("picture-you", {})
+    for column in COLUMNS:
+        table.add_column(texts.fill(f"picture-{column}", {}), overflow="fold")
     for seat, sheet in enumerate(view["sheets"]):
         stats = sheet["stats"]
         points = view["scores"][seat]
         dying = view["dying"][seat]
         special = ", ".join(gene_name(texts, gene) for gene in sheet["unique"])
         table.add_row(
-            seat_name(seat).append(" you", style="not bold") if seat == role else seat_name(seat),
+            seat_name(seat).append(you, style="not bold") if seat == role else seat_name(seat),
             str(view["herds"][seat]),
             "?" if points is None else str(points),
             Text(str(dying) if dying else "-", style="bold red" if dying else ""),
@@ -161,7 +186,7 @@ def species(view: Mapping[str, Any], role: int, texts: Texts) -> Table:
 
 def lent(view: Mapping[str, Any], texts: Texts) -> list[Text]:
     """What cards add or take until the phase ends, when there is anything."""
-    line = Text("until the phase ends ")
+    line = Text(texts.fill("picture-lent", {}) + " ")
     for boon in view["boons"]:
         stat = texts.fill(f"stat-{STAT_NAMES[boon['stat']]}", {})
         amount = str(boon["amount"]) if STAT_NAMES[boon["stat"]] == "range" else f"{boon['amount']:+}"
@@ -178,12 +203,15 @@ def hands(view: Mapping[str, Any], role: int, texts: Texts) -> list[Text]:
         if seat == role:
             for card, name in zip(cards, shown, strict=True):
                 text = texts.fill(f"{texts.terms['card'][card]}-text", {})
-                own.append(Text(f"{name}: ", style="bold").append(text, style="not bold"))
+                line = Text(texts.fill("picture-card", {"name": name, "text": text}))
+                line.stylize("bold", 0, len(name))
+                own.append(line)
         elif cards:
             hidden = len(cards) - len(shown)
-            shown += [f"{hidden} hidden"] if hidden else []
-            others.append(Text("event cards of ").append_text(seat_name(seat)).append(": " + ", ".join(shown)))
+            shown += [texts.fill("picture-hidden", {"hidden": hidden})] if hidden else []
+            said = texts.fill("picture-cards-of", {"clan": HERE, "cards": ", ".join(shown)})
+            others.append(with_clan(said, seat))
     if view["announced"]:
         names = ", ".join(card_name(texts, card) for card in view["announced"])
-        others.append(Text("announced: " + names, style="italic"))
+        others.append(Text(texts.fill("picture-announced", {"cards": names}), style="italic"))
     return own + others

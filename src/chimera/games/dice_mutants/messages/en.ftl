@@ -1,3 +1,37 @@
+chapter-comp = What is in the box
+chapter-setup = Setting up
+chapter-round = The round
+chapter-roll = Rolling
+chapter-claim = Claiming dice
+chapter-guile = Guile
+chapter-guile-item = The guile menu
+chapter-assign = Assigning dice
+chapter-speed = Speed and order
+chapter-mutate = Mutations
+chapter-mutate-item = The mutation menu
+chapter-damage = Damage
+chapter-death = Death
+chapter-end = The end of the game
+
+# The table in the terminal; headings of columns are short.
+picture-heading = Round { $round }  { $phase } step   order
+picture-claims-next = next to claim
+picture-pool = pool
+picture-empty = empty
+picture-token = token
+picture-life = life
+picture-attack = attack
+picture-defence = defence
+picture-takes = takes
+picture-speed = speed
+picture-mutate = mutate
+picture-guile = guile
+picture-items = items
+picture-dead = dead
+picture-missing = missing
+picture-short-attack = att
+picture-short-defence = def
+
 phase-roll = roll
 phase-claim = claim
 phase-assign = assign

@@ -1,3 +1,7 @@
+chapter-setup = Setting up
+chapter-turn = The turn
+chapter-end = The end of the game
+chapter-variant = Variants
 prompt-turn = { $seat }, roll again or hold? The pot holds { $pot }; you have { $score } of { $target }.
 opt-roll = Roll the die
 opt-hold = Hold and bank the pot

@@ -1,3 +1,6 @@
+chapter-setup = Setting up
+chapter-turn = The turn
+chapter-end = The end of the game
 prompt-mark = { $seat }, choose an empty cell.
 opt-mark = Mark cell { $a }
 event-marked = { $seat } marks cell { $cell }.

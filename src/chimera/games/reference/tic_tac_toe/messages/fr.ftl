@@ -1,0 +1,12 @@
+game-summary = Trois à la suite : le plus vieux banc d’essai d’une table.
+chapter-setup = Mise en place
+chapter-turn = Le tour
+chapter-end = Fin de la partie
+prompt-mark = { $seat }, choisissez une case vide.
+opt-mark = Marquer la case { $a }
+event-marked = { $seat } marque la case { $cell }.
+event-ended = La partie est finie.
+ending-line = Trois à la suite.
+ending-draw = La grille est pleine : match nul.
+reason-cell-taken = La case { $cell } est déjà prise ; choisissez-en une vide.
+reason-must-mark = À chaque tour, on marque une case vide ; choisissez une case.

@@ -1,0 +1,404 @@
+# Ce que dit la page elle-même. Les textes des jeux viennent du serveur.
+title = Chimera
+title-turn = ● À vous · { $title }
+you = Vous
+yes = Oui
+no = Non
+close = Fermer
+try-again = Réessayer
+opening = Ouverture…
+
+# Le site
+nav = Chimera
+nav-tables = Tables
+nav-new = Nouvelle
+nav-about = À propos
+skip-main = Aller au contenu
+skip-prompt = Aller à la décision
+theme-dark = Thème sombre
+theme-light = Thème clair
+nickname = Votre nom
+nickname-save = Enregistrer
+nickname-change = Vous jouez sous le nom { $name }. Changer de nom
+foot-line = Icônes : Lorc, Delapouite et d’autres (Game Icons), CC BY 3.0. Sans lien avec les éditeurs des jeux.
+lost-title = Il n’y a pas de page ici.
+lost-text = L’adresse est peut-être ancienne ou mal tapée. Vos tables sont sur la page d’accueil.
+lost-home = Vers l’accueil
+
+# Accueil
+home-title = D’étranges mondes, une bonne table.
+home-text = Des jeux d’évolution dans le navigateur, entre amis ou avec des robots. Un clic, et vous prenez place.
+home-yours = Vos tables
+home-open = Tables ouvertes
+home-all = Toutes ({ $n })
+home-fewer = En cours seulement
+home-no-tables = Pas encore de table. Ouvrez-en une : les robots sont prêts, et un lien suffit pour inviter.
+play-now = Jouer
+play-game-now = Jouer à { $game }
+new-table = Nouvelle table
+new-table-of = Nouvelle table : { $game }
+games = Jeux
+small-games = Petits jeux
+players = { $span } joueurs
+minutes = { $n } min
+your-turn = À vous de jouer
+sit-down = Prendre place
+table-over = Terminée
+table-runs = D’autres jouent
+table-waits = Attend du monde
+motto-evo = Misez, voyagez, survivez
+motto-dice_mutants = Choisissez, évoluez, frappez
+lead-evo = Dix à douze tours sur une île : achetez des gènes aux enchères, menez votre troupeau vers le bon climat, pondez des œufs. Chaque survivant rapporte des points ; quand la météorite tombe, le plus grand total gagne.
+lead-dice_mutants = Prenez trois dés par tour et cochez les cases d’attaque et de défense. Le menu des ruses assouplit un peu les règles. Le dernier mutant en vie gagne.
+trust-dice = Des dés honnêtes.
+trust-dice-text = Scellés avant le premier lancer, ouverts après le dernier.
+trust-undo = Le droit à l’erreur.
+trust-undo-text = On annule librement tant qu’aucun dé n’est tombé et qu’aucun secret n’est montré.
+trust-rules = Chaque « non » s’explique.
+trust-rules-text = Avec la règle qui le fonde.
+
+# Nouvelle table
+new-text = Choisissez un jeu, remplissez les places, envoyez le lien. Les places peuvent changer de mains en cours de partie.
+pick-line = { $span } joueurs · { $minutes } min
+seats = Places
+seats-unit = { $n ->
+    [one] joueur
+   *[other] joueurs
+}
+more-seats = Une place de plus
+fewer-seats = Une place de moins
+seat-n = Place { $n }
+seat-me = { $name } (vous)
+seat-bot = Robot
+seat-open = Place libre
+seat-me-text = Sur ce navigateur
+seat-here = Quelqu’un à côté de vous
+seat-here-text = Sur ce navigateur aussi, à tour de rôle
+seat-here-name = Son nom
+seat-here-name-of = Nom de la personne à la place { $n }
+seat-bot-text = Joue aussitôt
+seat-open-text = Qui a le lien
+kind-me = Moi
+kind-here = Ici
+kind-bot = Robot
+kind-open = Libre
+bot-level = Niveau du robot à la place { $n }
+house-rules = Règles maison
+house-defaults = Par défaut, celles du livret
+new-invites = { $n ->
+    [one] Vous recevrez un lien pour la place libre.
+   *[other] Vous recevrez un lien pour chacune des { $n } places libres.
+}
+new-public = L’afficher sur la page d’accueil
+new-public-text = Tout le monde sur ce serveur peut prendre une place libre
+open-table = Ouvrir la table
+seed-sealed = Les dés sont scellés dès maintenant et ouverts à la fin de la partie.
+
+# Rejoindre une table
+join-title = On vous invite à une table
+join-text = Prenez la place qui vous est réservée. Ni compte, ni mot de passe.
+join-go = Prendre place
+
+# À propos
+about-title = À propos de Chimera
+about-text = Chimera est une table pour jeux d’évolution et de mythes : un seul moteur de règles, dans le navigateur ou pour étudier les jeux par simulation. Une chimère est à la fois une créature de légende et un organisme aux gènes mêlés.
+about-fair = Des dés honnêtes
+about-fair-text = Avant le début d’une partie, sa graine est scellée par un engagement ; à la fin, elle est ouverte. N’importe qui peut rejouer le fichier de la partie et vérifier qu’aucun dé n’a été truqué.
+about-credits = Remerciements
+about-icons = Les images de créatures, de gènes et d’outils, recolorées et recadrées, viennent de
+about-icons-by = sous
+about-icons-authors = Icônes : Lorc, Delapouite, Sbed, Skoll, DarkZaitzev et Quoting.
+about-fonts = Caractères : Fraunces et Inter, tous deux sous licence SIL Open Font License.
+about-names = Les noms des jeux d’origine appartiennent à leurs propriétaires et disent seulement de quel jeu il s’agit. Chimera n’a aucun lien avec leurs auteurs ni leurs éditeurs ; les textes de règles sont les nôtres, et aucune image n’est la leur.
+about-data = Vos données
+about-data-text = Ce serveur connaît le nom que vous avez choisi, vos tables et vos messages. Un cookie signé vous reconnaît ; rien d’autre.
+forget = Effacer mes données
+forget-sure = Oui, effacer mon nom et quitter mes tables
+forget-done = C’est effacé. Le serveur ne vous connaît plus.
+
+# Ennuis
+trouble-no-server = Le serveur ne répond pas. Vérifiez qu’il tourne et que votre connexion marche, puis réessayez.
+trouble-server = Le serveur n’a pas pu le faire (réponse { $status }). Réessayez ; si cela dure, relancez le serveur et lisez son journal.
+trouble-page = Un incident s’est produit sur cette page. Rechargez-la ; votre partie est en sûreté sur le serveur.
+trouble-no-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder. Vos tables sont sur la page d’accueil.
+
+# La table
+table-opening = On dresse la table…
+link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
+turn-order = Ordre du tour
+players-title = Joueurs
+round-n = Tour { $n }
+phases = Étapes du tour
+seat-bot-kind = Robot ({ $bot })
+seat-away = Un robot joue à sa place
+seat-offline = Hors ligne
+seat-online = En ligne
+seat-you = Vous
+seat-out = Hors jeu
+seat-thinking = réfléchit…
+menu = Menu
+menu-hand-over = Laisser un robot jouer pour moi
+menu-take-back = Reprendre ma place
+away-title = Un robot joue à votre place
+away-text = Reprenez-la quand vous voulez.
+menu-sound-on = Activer le son
+menu-sound-off = Couper le son
+menu-notify-on = Me prévenir quand c’est à moi
+menu-notify-off = Ne plus me prévenir
+menu-return = Lien pour mes autres appareils
+menu-return-copied = Copié. Il ouvre votre propre place : ne le partagez pas.
+menu-guide = Premier tour guidé
+menu-new = Nouvelle table de ce jeu
+menu-home = Vers l’accueil
+menu-file = Fichier de la partie
+menu-replay = Revoir la partie
+menu-replay-so-far = Revenir en arrière
+hint = Conseil
+hint-title = Ce que ferait un robot
+hint-none = Pas de conseil pour l’instant. Il y en a quand c’est à vous de choisir.
+hint-asks = Un robot y réfléchit…
+undo = Annuler
+undo-asks = Demander à la table d’annuler
+redo = Rétablir
+cancel = Renoncer
+pass-until = Passer jusqu’à…
+pass-until-act = Jusqu’à ce que quelqu’un agisse
+pass-until-phase = Jusqu’à la prochaine phase
+pass-until-round = Jusqu’au prochain tour
+pass-until-text = Vous passez maintenant et dans les fenêtres semblables.
+standing-act = Vous passez jusqu’à ce que quelqu’un agisse.
+standing-phase = Vous passez jusqu’à la prochaine phase.
+standing-round = Vous passez jusqu’au prochain tour.
+ask-again = Me demander de nouveau
+cancel-keys = Abandonner ce coup et choisir de nouveau (Échap). Personne ne l’a vu.
+undo-asked = { $name } voudrait annuler { $n ->
+    [one] le dernier choix
+   *[other] les { $n } derniers choix
+}.
+undo-waits = Vous avez demandé à annuler. On attend une réponse : { $names }.
+undo-yes = Accepter
+undo-no = Refuser
+tab-options = Choix
+tab-log = Journal
+tab-chat = Tchat
+tab-rules = Règles
+tab-board = Plateau
+tab-seats = Places
+options-none-now = Rien à décider pour vous en ce moment.
+options-mine = Vos choix
+wait-for = { $names } { $n ->
+    [one] réfléchit.
+   *[other] réfléchissent.
+}
+wait-nobody = La table se met en place.
+wait-open = On attend du monde
+wait-open-text = La partie commence quand toutes les places sont prises. Envoyez les liens, ou faites asseoir un robot.
+wait-plan = En attendant, regardez autour de vous ; rien de ce que vous ouvrez ici ne dérange les autres.
+prompt-mine = À vous de décider
+watching = Vous regardez la partie.
+watching-text = Vous voyez ce que toute la table peut voir.
+seat-bot-sits = Faire asseoir un robot
+invite-for = Invitation pour la place { $n }
+copy = Copier
+copied = Copié
+invite-waits = On attend quelqu’un à la place { $n }
+log-empty = Il ne s’est encore rien passé.
+chat-empty = Dites bonjour.
+chat-say = Écrire à la table
+chat-send = Envoyer
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne parle de « { $words } ».
+rules-count = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+rules-now = La règle derrière votre décision
+rule-of = Règle { $id }
+ruling = Décision
+why-title = Pourquoi pas ?
+why-allowed = C’est permis
+over-title = { $n ->
+    [one] { $names } gagne
+   *[other] { $names } partagent la victoire
+}
+over-you = Vous gagnez
+over-you-share = Vous partagez la victoire
+over-together = Vous gagnez ensemble
+over-lost = La table perd
+over-again = Rejouer
+over-look = Regarder le plateau
+again-said = La table suivante est ouverte. { $name }, votre place : { $link }
+over-home = Autres jeux
+over-replay = Revoir la partie
+
+# Plusieurs personnes sur un appareil
+curtain-pass = Passez l’appareil à { $name }
+curtain-text = La table reste cachée en attendant { $name }.
+curtain-show = Je suis { $name }
+curtain-home = Vers l’accueil
+
+# Revenir en arrière
+replay = Rediffusion
+replay-title = { $title } : rediffusion
+replay-back = Vers la table
+replay-first = Au début
+replay-prev = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Mettre en pause
+replay-speed = Vitesse
+replay-times = × { $n }
+replay-at = Pas { $at } sur { $of }
+replay-beginning = Le début
+replay-eyes = Vu par
+replay-everyone = Tout le monde
+replay-own = Tant que la partie dure, vous la revoyez par vos propres yeux.
+replay-keys = Touches : ← → un pas, Début et Fin, Espace pour lire
+replay-empty = Rien n’a encore été raconté ici.
+guide-skip = Passer le guide
+guide-next = Suivant
+guide-done = Compris
+guide-step = { $n } sur { $of }
+guide-rule = La règle
+notify-turn = { $title } : à vous
+more-keys = Touches : 1–9 choix, U annuler, H conseil, Échap renoncer ou fermer
+moves-heading = Événements
+
+# La table simple
+plain-empty = vide
+plain-none = rien
+
+# Dice Mutants
+dm-tray = Dés d’évolution
+dm-die = Un { $face }
+dm-die-of = Le { $face } pris par { $name }
+dm-your-dice = Vos dés
+dm-dice-name = Dés pris par { $name }
+dm-dice-of = Dés pris : { $n }
+dm-assign-tip = Choisissez une case ou un total qui brille. Saisissez d’abord des dés pour voir où ils vont ensemble.
+dm-claims-next = Prochaine prise : { $name }
+dm-which = Lequel ?
+dm-sheet = Feuille de combat : { $name }
+dm-whose = À qui est la feuille
+dm-my-sheet = Ma feuille
+dm-attack = Attaque
+dm-defence = Défense
+dm-speed = Vitesse
+dm-mutate = Mutation
+dm-guile = Ruse
+dm-life = Vie
+dm-life-of = Vie { $left } sur { $most }
+dm-token = Jeton d’ordre
+dm-column = { $grid } { $number }, { $ticked } cases sur { $boxes }
+dm-menu-guile = Ruses
+dm-menu-mutate = Mutations
+dm-does-luck = Relancez l’un des dés que vous avez pris
+dm-does-initiative = Prenez le prochain dé hors de votre tour
+dm-does-force = Faites relancer un dé pris par quelqu’un d’autre
+dm-does-quickness = Prenez le prochain dé ; personne ne passe devant
+dm-does-focus = Tournez l’un de vos dés sur la face voulue
+dm-does-extreme_focus = Tournez vos trois dés sur les faces voulues, une fois par partie
+dm-does-guile_gland = Lancez trois dés de ruse
+dm-does-extra_leg = Lancez trois dés de vitesse
+dm-does-scales = Cinq points de vie de plus
+dm-does-spikes = Trois dégâts à la personne de votre choix
+dm-does-sword = Attaque +2 pour toujours
+dm-does-shield = Défense +1 pour toujours
+dm-does-rage = Frappez deux fois ce tour-ci
+dm-blows = Dégâts en l’état
+dm-deal = inflige
+dm-take = subit
+
+guide-dice_mutants-welcome = Soyez le dernier mutant en vie
+guide-dice_mutants-welcome-text = À chaque tour, on lance trois dés par mutant dans la réserve. Vous en prenez trois, puis vous bâtissez avec eux attaque et défense. À la fin du tour, chacun frappe tous les autres.
+guide-dice_mutants-claim = Prenez un dé
+guide-dice_mutants-claim-text = Les dés qui brillent dans la réserve peuvent être à vous : cliquez sur l’un d’eux. L’ordre suit les jetons des cartes de place ; un petit jeton commence.
+guide-dice_mutants-guile = La fenêtre de ruse
+guide-dice_mutants-guile-text = Avant chaque prise, tout le monde peut assouplir les règles contre des points de ruse : relancer, passer devant. Avec peu de points, passez simplement ; le menu sous la réserve donne le prix de chaque ruse.
+guide-dice_mutants-assign = Cochez des cases
+guide-dice_mutants-assign-text = Un, deux ou trois dés ensemble cochent une case sous leur somme. Quand toutes les cases d’un nombre sont cochées, il devient votre force. Ou bien ajoutez un dé à la vitesse, à la mutation ou à la ruse.
+guide-dice_mutants-mutate = Achetez des mutations
+guide-dice_mutants-mutate-text = Les points de mutation achètent du durable : une épée, un bouclier, des écailles pour plus de vie. Vous pouvez aussi les garder.
+guide-dice_mutants-damage = Les dégâts
+guide-dice_mutants-damage-text = Une attaque supérieure à la défense d’en face blesse de la différence, dans les deux sens à la fois. Le tableau au pied de la feuille montre ce qui arriverait maintenant.
+
+# Evo
+clan-0 = triangle orange
+clan-1 = cercle bleu ciel
+clan-2 = carré vert
+clan-3 = losange jaune
+clan-4 = pentagone bleu
+evo-island = L’île, { $n } cases
+evo-lab = Laboratoire de biologie
+evo-preview = Aperçu de la survie
+evo-zones-now = Zones de ce tour
+evo-wheel = Roue du climat. En ce moment : { $zones }
+evo-herd = Dinosaures : { $n } ; morts en l’état : { $dying }
+evo-live = { $n } en vie
+evo-will-die = mourra dans ce climat
+evo-may-die = sur ces { $of }, { $dies ->
+    [one] { $dies } mourra
+   *[other] { $dies } mourront
+}, au choix de leur propriétaire
+evo-key-dies = Va mourir
+evo-key-some = Ce nombre d’entre eux meurent
+evo-key-safe = Survit malgré le climat
+evo-bids = mise { $bid }
+evo-points = PM
+evo-points-secret = Points de mutation
+evo-cards = { $n ->
+    [one] { $n } carte d’événement
+   *[other] { $n } cartes d’événement
+}
+evo-hand = Vos cartes d’événement
+evo-climate-so-far = Le climat jusqu’ici
+evo-token-hidden = Face cachée
+evo-next = Tour suivant
+evo-meteorite = Météorite
+evo-supply = Réserves
+evo-tokens = jetons
+evo-deck = cartes
+evo-bag = gènes
+evo-tokens-left = Jetons de climat dans la pile
+evo-deck-left = Cartes d’événement dans la pioche
+evo-bag-left = Gènes dans le sac
+evo-event-card = Carte d’événement
+evo-event-card-text = Piochez-en une en secret
+evo-taken = Pris
+evo-bid-cell = { $bid } dans la colonne { $column }
+evo-bid-held = { $bid } dans la colonne { $column }, tenu par { $name }
+evo-mutation-points = points de mutation
+evo-vials = Fioles : vos achats coûtent { $n } de moins.
+evo-no-vials = Sans fiole, vous payez toute la mise.
+evo-can-move = peut bouger
+evo-pill-move = aller
+evo-pill-land = se poser
+evo-pill-flee = fuir
+evo-pill-lay = pondre
+evo-pill-pounce = bondir
+evo-pill-remove = reprendre
+evo-pill-lose = sacrifier
+evo-pill-attack = attaquer
+evo-face-0 = ·
+evo-face-1 = { "=" }
+evo-face-2 = +
+evo-face-3 = ++
+evo-face-4 = ×
+
+guide-evo-welcome = Votre troupeau, une seule île
+guide-evo-welcome-text = Vous menez un petit clan de dinosaures. À chaque tour, le climat change, puis chacun achète un gène, se déplace, se reproduit et affronte le froid ou la chaleur. Les troupeaux rapportent des points ; quand la météorite tombe, le plus grand total gagne.
+guide-evo-climate = Lisez la roue
+guide-evo-climate-text = Le cadre ambré montre le climat du moment : le terrain au centre est idéal, le bord est chaud ou froid, le reste est mortel. Les nombres sont les chances pour le tour suivant. Sur l’île, les zones portent les mêmes hachures.
+guide-evo-lab = Misez sur un gène
+guide-evo-lab-text = Cliquez sur un nombre qui brille pour miser sur le gène au-dessous. Si quelqu’un mise plus, vous misez de nouveau ailleurs ; vous ne payez que ce que vous tenez à la fin. Une mise de 0 convient quand les points manquent.
+guide-evo-order = Qui commence
+guide-evo-order-text = Les plus petits troupeaux se déplacent d’abord ; les égalités suivent les colonnes du laboratoire. La liste des joueurs donne l’ordre du tour.
+guide-evo-move = Déplacez votre troupeau
+guide-evo-move-text = Saisissez un dinosaure qui brille, puis cliquez là où il va. Chaque pas coûte un point ; les pattes en donnent davantage. Visez le terrain idéal, et laissez de la place autour pour les petits.
+guide-evo-fight = Le combat
+guide-evo-fight-text = Marcher sur un dinosaure d’un autre clan, c’est l’attaquer ; cela coûte un point. Plus de cornes, plus de chances : le nombre sur la pastille dit combien de faces du dé gagnent.
+guide-evo-births = Pondez
+guide-evo-births-text = Chaque gène d’œuf place un petit à côté de votre troupeau. Pondez en terrain idéal : les petits affronteront bientôt le climat.
+guide-evo-survival = La survie
+guide-evo-survival-text = Au chaud et au froid, les dinosaures meurent si la thermorégulation ou la fourrure ne les protège pas ; en terrain mortel, ils meurent tous ; mais personne ne descend sous deux. Ensuite, chaque survivant rapporte un point.
