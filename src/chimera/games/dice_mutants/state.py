@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from chimera.engine.dice import Dice
 from chimera.engine.events import Event, Message
 from chimera.engine.game import Opt, Outcome
@@ -28,6 +30,7 @@ from chimera.games.dice_mutants.words import (
 )
 
 
+@mypyc_attr(free_list_len=1)  # a search makes a copy, plays it out and drops it, again and again
 class DiceMutants(Fields):
     """The state of a battle."""
 
