@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from chimera.engine.dice import Dice
 from chimera.engine.events import Event, Message
 from chimera.engine.game import Opt, Outcome
@@ -27,6 +29,7 @@ from chimera.games.dice_mutants.words import (
 )
 
 
+@mypyc_attr(free_list_len=1)  # a search makes a copy, plays it out and drops it, again and again
 class DiceMutants(Fields):
     """The state of a battle."""
 
