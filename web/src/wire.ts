@@ -22,13 +22,16 @@ export interface GameInfo {
   bots: BotInfo[];
   best_bot: string;
   terms: Record<string, string[]>;
+  board: string;
 }
 
 /** A setting of a game; the first value is the default. */
 export interface SettingInfo {
   name: string;
-  values: (boolean | number | string)[];
+  title: string;
   doc: string;
+  values: (boolean | number | string)[];
+  titles: string[];
 }
 
 /** A bot that plays a game. */

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boxOptions, diceOf } from '../src/boards/dice/dice';
+import { boxOptions, diceOf } from '../src/boards/dice_mutants/dice';
 import { clickOn, follow } from '../src/boards/evo/evo';
 import { perSeat, squareBoard } from '../src/boards/plain/plain';
 import { region, seatPath } from '../src/lib/art';
 import { searchRules } from '../src/lib/search';
-import { quickTable, shelf, usualSeats } from '../src/lib/shelf';
 import type { Choice } from '../src/lib/table.svelte';
 import { distinct, parts } from '../src/lib/texts';
-import type { GameInfo } from '../src/wire';
 
 const option = (code: string, args: Record<string, number | string> = {}, gist = 0): Choice => ({ code, ...parts(code), text: { key: '', args }, rule: '', gist, words: code });
 
@@ -71,20 +69,6 @@ describe('the plain table', () => {
     expect(squareBoard({ cells: [0, 1, -1, -1, -1, -1, -1, -1, -1] }, [option('roll'), option('hold')])).toBeNull();
   });
   it('finds numbers that run over the seats', () => expect(perSeat({ scores: [3, 4], pot: 7 }, 2)).toEqual([['scores', [3, 4]]]));
-});
-
-describe('the shelf', () => {
-  const game = (name: string, low: number, high: number): GameInfo => ({ name, title: name, summary: '', players: [low, high], minutes: 1, settings: [], bots: [], best_bot: 'normal', terms: {} });
-  it('puts the worlds first and the small games last', () => {
-    const { big, small } = shelf([game('pig', 2, 6), game('dice_mutants', 2, 6), game('evo', 2, 5)]);
-    expect(big.map((one) => one.name)).toEqual(['evo', 'dice_mutants']);
-    expect(small.map((one) => one.name)).toEqual(['pig']);
-  });
-  it('seats three, or what the game allows', () => {
-    expect(usualSeats(game('evo', 2, 5))).toBe(3);
-    expect(usualSeats(game('tic_tac_toe', 2, 2))).toBe(2);
-    expect(quickTable(game('x', 4, 6)).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
-  });
 });
 
 it('rules are found by all words, in any order', () => {

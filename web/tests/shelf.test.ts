@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invites, pieces } from '../src/lib/links';
-import { sameTable } from '../src/lib/shelf';
-import type { SeatState, State } from '../src/wire';
+import { quickTable, sameTable, shelf, usualSeats } from '../src/lib/shelf';
+import type { GameInfo, SeatState, State } from '../src/wire';
 
 const seat = (name: string, kind: SeatState['kind'], bot = ''): SeatState => ({ name, kind, bot, away: false, connected: true, asked: false });
 const over = {
@@ -38,5 +38,19 @@ describe('what people write', () => {
   it('invites when it has a seat in it', () => {
     expect(invites('Ben, your seat: https://table.example/join/abc', house)).toBe(true);
     expect(invites('see https://table.example/replay/7', house)).toBe(false);
+  });
+});
+
+describe('the shelf', () => {
+  const game = (name: string, low: number, high: number): GameInfo => ({ name, title: name, summary: '', players: [low, high], minutes: 1, settings: [], bots: [], best_bot: 'normal', terms: {}, board: '' });
+  it('puts the games with a place first, in that order, and the small games last', () => {
+    const { big, small } = shelf([game('pig', 2, 6), game('dice_mutants', 2, 6), game('evo', 2, 5)], (name) => ({ evo: 1, dice_mutants: 2 })[name]);
+    expect(big.map((one) => one.name)).toEqual(['evo', 'dice_mutants']);
+    expect(small.map((one) => one.name)).toEqual(['pig']);
+  });
+  it('seats three, or what the game allows', () => {
+    expect(usualSeats(game('evo', 2, 5))).toBe(3);
+    expect(usualSeats(game('tic_tac_toe', 2, 2))).toBe(2);
+    expect(quickTable(game('x', 4, 6)).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
   });
 });

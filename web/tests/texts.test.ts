@@ -10,7 +10,7 @@ prompt-moves = { $points ->
    *[other] { $points } points
 }
 `;
-const texts = new Texts(GAME, { gene: ['gene-legs', 'gene-wings'] }, () => ['Ada', 'Ben']);
+const texts = new Texts(GAME, { gene: ['gene-legs', 'gene-wings'] }, () => ['Ada', 'Ben'], 'en');
 
 describe('a message of a game', () => {
   it('shows seats by their names and pieces by their terms', () => {

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 
 from chimera import __version__
 from chimera.engine.reasons import ChimeraError
+from chimera.server.boards import NoSuchBoard
 from chimera.server.door import GUEST, Door
 from chimera.server.limits import Limits
 from chimera.server.lobby import NotYet, TooMuch, routes
@@ -39,7 +40,13 @@ OWN_FAULT: Final = "The server met a fault of its own; try again, and report it 
 
 def status_of(error: ChimeraError) -> int:
     """How HTTP calls this kind of trouble."""
-    kinds: list[tuple[type[ChimeraError], int]] = [(NoSuchTable, 404), (TooMuch, 429), (NotYet, 409), (NotWritten, 503)]
+    kinds: list[tuple[type[ChimeraError], int]] = [
+        (NoSuchTable, 404),
+        (NoSuchBoard, 404),
+        (TooMuch, 429),
+        (NotYet, 409),
+        (NotWritten, 503),
+    ]
     return next((status for kind, status in kinds if isinstance(error, kind)), 400)
 
 

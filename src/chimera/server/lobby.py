@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from chimera.engine.card import find, games
 from chimera.engine.reasons import ChimeraError
 from chimera.server import states
+from chimera.server.boards import board_file
 from chimera.server.door import BASE, GUEST
 from chimera.server.guests import Guest, default_nickname, forget_cookie
 from chimera.server.limits import Buckets, Limits
@@ -28,11 +29,13 @@ from chimera.server.messages import (
     TableMade,
     Tables,
 )
+from chimera.server.words import ENGLISH, languages, spoken, texts_of
 from chimera.table.house import House, NoSuchTable
 from chimera.table.looking_back import at_point, checked_eyes, chronicle
 from chimera.table.table import Table
 
 Id = Annotated[str, PathParameter(max_length=60)]
+Language = FromQuery[str]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -77,14 +80,19 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         return Response({"forgotten": True}, headers={"set-cookie": forget_cookie(base)})
 
     @get("/api/games")
-    async def shelf() -> list[GameInfo]:
+    async def shelf(lang: Language = ENGLISH) -> list[GameInfo]:
         """The games on the shelf."""
-        return [states.game_info(card) for card in games().values()]
+        return [states.game_info(card, spoken(lang)) for card in games().values()]
+
+    @get("/api/languages")
+    async def all_languages() -> list[str]:
+        """The languages in which games have texts."""
+        return languages()
 
     @get("/api/texts/{name:str}")
-    async def texts(name: Id) -> Response[str]:
+    async def texts(name: Id, lang: Language = ENGLISH) -> Response[str]:
         """All messages of a game in Fluent: GAME.ftl."""
-        text = states.texts_of(known(name.removesuffix(".ftl")))
+        text = texts_of(known(name.removesuffix(".ftl")), spoken(lang))
         return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
 
     @get("/api/rules/{game:str}")
@@ -174,7 +182,9 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         call_me,
         forget_me,
         shelf,
+        all_languages,
         texts,
+        board_file,
         rules,
         tables,
         new_table,

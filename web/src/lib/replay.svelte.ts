@@ -65,11 +65,21 @@ export class Replay extends Table {
         await this.learn(whole.game);
       }
       this.lines = whole.lines.map((line, id) => ({ id, at: line.at, message: line.text, words: this.texts!.say(line.text), fresh: false }));
-      document.title = t('replay-title', { title: this.info?.title ?? '' });
+      this.#entitle();
       await this.#show(at ?? 0);
     } catch (trouble) {
       this.trouble = sentence(trouble);
     }
+  }
+
+  protected override retell(): void {
+    this.lines = this.lines.map((line) => ({ ...line, words: this.texts!.say(line.message) }));
+    this.log = this.log.map((line) => ({ ...line, words: this.texts!.say(line.message) }));
+    this.#entitle();
+  }
+
+  #entitle(): void {
+    document.title = t('replay-title', { title: this.info?.title ?? '' });
   }
 
   /** A point of the match; asked for once. */

@@ -1,6 +1,9 @@
 // A seat at a table: the socket, the last state, the log, and everything a person can say to the server.
 import type { Chat, ClientMessage, GameInfo, Hint, Msg, OptionState, Refused, ServerMessage, State, Why, You } from '../wire';
+import type { OpenWorld } from '../boards/world';
+import { covers, openWorld } from '../boards/worlds.svelte';
 import { api, sentence } from './api';
+import { language } from './language.svelte';
 import { place, socket, whole } from './places.svelte';
 import { quickTable, sameTable } from './shelf';
 import { play, playEvents } from './sound';
@@ -31,6 +34,7 @@ export class Table {
   opening = $state(false); // the next table
   lit = $state<string | null>(null); // the option under the pointer, on the board or in the list
   texts = $state.raw<Texts | null>(null);
+  world = $state.raw<OpenWorld | null>(null);
 
   names = $derived((this.state?.seats ?? []).map((seat) => seat.name));
   me = $derived(this.state?.seat ?? null);
@@ -60,7 +64,10 @@ export class Table {
     api.games().catch(() => {}); // on its way while the socket opens
     this.#connect();
     const game = wishes.gameOf(id);
-    if (game) api.texts(game).catch(() => {});
+    if (game) {
+      api.texts(game).catch(() => {});
+      covers.want([game]);
+    }
     warm();
   }
 
@@ -223,9 +230,13 @@ export class Table {
       this.hinting = false;
       if (!state.first) this.answer = null;
     }
-    if (!state.first && !state.undone) playEvents(state.events.map((event) => event.kind));
+    if (!state.first && !state.undone) playEvents(state.events.map((event) => event.kind), this.world!.sounds);
     if (state.outcome && before && !before.outcome) play('win');
     else if (this.mine && !wasMine && before) this.#call();
+    this.#entitle();
+  }
+
+  #entitle(): void {
     document.title = this.mine ? t('title-turn', { title: this.info?.title ?? '' }) : this.info?.title ?? t('title');
   }
 
@@ -246,10 +257,31 @@ export class Table {
   }
 
   protected async learn(game: string): Promise<void> {
-    const [games, source] = await Promise.all([api.games(), api.texts(game)]);
-    this.info = games.find((info) => info.name === game) ?? null;
+    const spoken = language.now;
+    const info = api.games().then((games) => games.find((one) => one.name === game) ?? null);
+    const world = this.world ?? info.then((one) => openWorld(game, one?.board ?? ''));
+    const [source, found, opened] = await Promise.all([api.texts(game), info, world]);
+    this.info = found;
+    this.world = opened;
     wishes.visited(this.id, game);
-    this.texts = new Texts(source, this.info?.terms ?? {}, () => this.names);
+    this.texts = new Texts(source, this.info?.terms ?? {}, () => this.names, spoken);
+  }
+
+  /** Say everything in the language of the page. */
+  translate = async (): Promise<void> => {
+    if (!this.texts || !this.state || this.texts.language === language.now) return;
+    try {
+      await this.learn(this.state.game);
+      this.retell();
+    } catch (trouble) {
+      this.trouble = sentence(trouble);
+    }
+  };
+
+  /** What was told already, in the words of now. */
+  protected retell(): void {
+    this.log = this.log.map((line) => ({ ...line, words: this.texts!.say(line.message) }));
+    this.#entitle();
   }
 
   /** A table without its texts says nothing: then the line is opened anew, and they are asked for again. */

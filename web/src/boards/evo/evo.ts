@@ -2,7 +2,7 @@
 import type { EventState } from '../../wire';
 import type { Choice, Table } from '../../lib/table.svelte';
 import { t } from '../../lib/texts';
-import type { Space } from '../../lib/island';
+import type { Space } from './island';
 
 export type Zone = 'ideal' | 'hot' | 'cold' | 'deadly';
 export type Sheet = { genes: number[]; unique: number[]; stats: Record<string, number> };

@@ -11,7 +11,7 @@ import Rush from '~icons/game-icons/embrassed-energy';
 import Thighs from '~icons/game-icons/leg';
 import Chameleon from '~icons/game-icons/chameleon-glyph';
 import Card from '~icons/game-icons/card-pickup';
-import { GLYPHS } from '../../lib/art';
+import { GLYPHS } from './glyphs';
 
 export const UNIQUE: Record<string, typeof Plates> = {
   bony_plates: Plates, large_horn: LargeHorn, thick_shell: Shell, flippers: Flippers, wings: Wings, regeneration: Regeneration, killer_babies: Babies,

@@ -1,5 +1,5 @@
 // An island as an engraved chart: coast, terrain regions and little glyphs, the same for the same map.
-import { SIZE, centre, region, type Hex, type Pt } from './art';
+import { SIZE, centre, region, type Hex, type Pt } from '../../lib/art';
 
 export type Terrain = 'beach' | 'plains' | 'hills' | 'mountains';
 export type Space = { q: number; r: number; terrain: string; label?: string; coast?: boolean };
@@ -89,3 +89,6 @@ export function chartBox(spaces: readonly Space[], sea = 70): { x: number; y: nu
   const y = Math.min(...ys) - SIZE - sea;
   return { x, y, w: Math.max(...xs) + SIZE + sea - x, h: Math.max(...ys) + SIZE + sea - y };
 }
+
+/** Distances of the water lines from the coast; draw from the far one to the near one as strokes of the coast path. */
+export const WATER_LINES = [64, 51, 40, 31, 24, 18.5] as const;
