@@ -15,9 +15,9 @@ from chimera.engine.reasons import ChimeraError
 
 LOG: Final = logging.getLogger("chimera.server")
 KINDS: Final = {  # what a board may be made of; everything else in its folder stays at home
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
     ".json": "application/json",
     ".map": "application/json",
     ".svg": "image/svg+xml",
