@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -65,3 +66,23 @@ def test_a_board_that_was_not_built_is_the_plain_table(new_page: NewPage, house:
     ada.waits_for_turn()
     ada.page.locator(".board .choices").get_by_role("button", name="Roll the die").click()
     expect(ada.page.locator(".roll .dieface")).to_be_visible()
+
+
+def test_the_board_in_the_documentation_works(new_page: NewPage, tmp_path: Path) -> None:
+    text = (ADDON.parent.parent / "docs" / "client.md").read_text(encoding="utf-8")
+    block = re.search(r"^```js board.js\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert block is not None
+    shutil.copytree(ADDON, tmp_path / "packages")
+    (tmp_path / "packages" / "track" / "board" / "board.js").write_text(block[1], encoding="utf-8")
+    house = Server(tmp_path, packages=tmp_path / "packages")
+    house.start()
+    try:
+        ada = Person(new_page(), house.address)
+        ada.opens_table("track", 2)
+        ada.waits_for_turn()
+        before = ada.page.locator("main.table").get_attribute("data-seq") or ""
+        ada.page.locator(".board .track").get_by_role("button", name="Roll the die").click()
+        expect(ada.page.locator("main.table")).not_to_have_attribute("data-seq", before)
+        expect(ada.page.locator(".board .lane")).to_have_count(2)
+    finally:
+        house.stop()

@@ -55,6 +55,10 @@ def test_the_page_speaks_every_language_it_has_and_keeps_the_wish(
         spoken = language if language in OTHERS else "en"
         expect(page.locator("#mine")).to_have_text(frame(spoken, "home-yours"))
         expect(page.locator("h1")).to_have_text(frame(spoken, "home-title"))
+        for part in (".language", ".me"):
+            box = page.locator(f".site {part}").bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= size[0], f"{part} does not fit in {language}"
     assert page.evaluate("window.same"), "the page was loaded anew"
     expect(page.get_by_text("Ĵetu denove aŭ haltu.").first).to_be_visible()
     page.reload()

@@ -14,7 +14,7 @@ const worlds = import.meta.glob<{ default: World }>('../src/boards/*/world.ts', 
 it('has no key twice', () => expect(written.length).toBe(new Set(written).size));
 
 it('knows every key that is asked for by its full name', () => {
-  const asked = [...source.matchAll(/\bt\('([\w-]+)'/g)].map((found) => found[1]!);
+  const asked = [...source.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((found) => found[1]!);
   expect(asked.filter((key) => !written.includes(key))).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ export function clickOn(space: number, choices: readonly Choice[], selected: num
   if (sources.some((choice) => choice.a === space)) return { select: space };
   const verb = choices.find((choice) => ON_A_SPACE.includes(choice.verb))?.verb;
   if (verb) return { why: `${verb}:${space}` };
-  if (sources.length && selected !== null) return { why: `${board[space] !== undefined && board[space]! >= 0 && board[space] !== me ? 'attack' : 'move'}:${selected}:${space}` };
+  if (sources.length && selected !== null) return { why: `${board[space] !== undefined && board[space] >= 0 && board[space] !== me ? 'attack' : 'move'}:${selected}:${space}` };
   return null;
 }
 
