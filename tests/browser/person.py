@@ -51,6 +51,10 @@ class Person:
     def mine(self) -> bool:
         return self.page.locator('main.table[data-mine="true"]').count() > 0
 
+    def waits(self) -> bool:
+        """Whether a choice is on its way: what the page shows is what was before it."""
+        return self.page.locator('main.table[data-pending="true"]').count() > 0
+
     def skips_guide(self) -> None:
         self.page.get_by_role("button", name="Skip the guide").click()
 
@@ -87,7 +91,12 @@ class Person:
         end = time.monotonic() + seconds
         stuck = time.monotonic() + STUCK
         while time.monotonic() < min(end, stuck):
-            if self.over.count() or (until is not None and until()):
+            if self.over.count():
+                return
+            if self.waits():
+                self.page.wait_for_timeout(25)
+                continue
+            if until is not None and until():
                 return
             if self.mine() and self.acts(shy):
                 stuck = time.monotonic() + STUCK
