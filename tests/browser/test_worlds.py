@@ -14,15 +14,14 @@ BOARD = re.compile(r"/assets/Board-[^/]+\.js$")
 
 
 def test_the_front_page_loads_no_board_and_a_table_only_its_own(new_page: NewPage, server: Server) -> None:
-    ada = Person(new_page(), server.address)
-    boards: set[str] = set()
-    ada.page.on("request", lambda request: boards.add(request.url) if BOARD.search(request.url) else None)
-    ada.goes_home()
-    expect(ada.page.locator(".games .vig")).to_have_count(2)  # the worlds' pictures are there
-    assert boards == set()
-    ada.opens_table("evo", 2)
-    ada.waits_for_turn()
-    assert len(boards) == 1
-    ada.opens_table("tic_tac_toe", 2)
-    ada.waits_for_turn()
-    assert len(boards) == 2
+    loaded: dict[str, set[str]] = {"evo": set(), "dice_mutants": set()}
+    for game, boards in loaded.items():
+        ada = Person(new_page(), server.address)
+        ada.page.on("request", lambda request, to=boards: to.add(request.url) if BOARD.search(request.url) else None)
+        ada.goes_home()
+        expect(ada.page.locator(".games .vig")).to_have_count(2)  # the worlds' pictures are there
+        assert boards == set()
+        ada.opens_table(game, 2)
+        ada.waits_for_turn()
+        assert len(boards) == 1
+    assert not loaded["evo"] & loaded["dice_mutants"]
