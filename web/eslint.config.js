@@ -14,7 +14,10 @@ export default defineConfig(
   prettier,
   svelte.configs.prettier,
   {
-    languageOptions: { globals: globals.browser, parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] } },
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_$' }],

@@ -10,7 +10,8 @@ describe('the language of a browser', () => {
   it('may be meant more widely', () => expect(chosen(['fr-CA'], there)).toBe('fr'));
   it('may be meant exactly', () => expect(chosen(['pt-br'], there)).toBe('pt-BR'));
   it('is English when none is there', () => expect(chosen(['nl'], there)).toBe('en'));
-  it('is called as its speakers call it', () => expect(['en', 'fr', 'de'].map(nameOf)).toEqual(['English', 'Français', 'Deutsch']));
+  it('is called as its speakers call it', () =>
+    expect(['en', 'fr', 'de'].map(nameOf)).toEqual(['English', 'Français', 'Deutsch']));
 });
 
 describe('the page', () => {

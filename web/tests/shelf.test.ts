@@ -3,7 +3,14 @@ import { invites, pieces } from '../src/lib/links';
 import { quickTable, sameTable, shelf, usualSeats } from '../src/lib/shelf';
 import type { GameInfo, SeatState, State } from '../src/wire';
 
-const seat = (name: string, kind: SeatState['kind'], bot = ''): SeatState => ({ name, kind, bot, away: false, connected: true, asked: false });
+const seat = (name: string, kind: SeatState['kind'], bot = ''): SeatState => ({
+  name,
+  kind,
+  bot,
+  away: false,
+  connected: true,
+  asked: false,
+});
 const over = {
   game: 'evo',
   settings: { meteorite: 'early' },
@@ -20,20 +27,34 @@ describe('the same table again', () => {
     });
   });
   it('keeps everybody at this device by name', () => {
-    expect(sameTable(over, [2, 3]).seats).toEqual([{ kind: 'open' }, { kind: 'bot', bot: 'hard' }, { kind: 'me', name: '' }, { kind: 'me', name: 'Cleo' }]);
+    expect(sameTable(over, [2, 3]).seats).toEqual([
+      { kind: 'open' },
+      { kind: 'bot', bot: 'hard' },
+      { kind: 'me', name: '' },
+      { kind: 'me', name: 'Cleo' },
+    ]);
   });
 });
 
 describe('what people write', () => {
   const house = 'https://table.example/';
   it('has links to this house only', () => {
-    const links = (text: string): string[] => pieces(text, house).map((piece) => piece.href).filter(Boolean);
-    expect(links('look at https://table.example/replay/7 , not https://elsewhere.example/join/x')).toEqual(['https://table.example/replay/7']);
+    const links = (text: string): string[] =>
+      pieces(text, house)
+        .map((piece) => piece.href)
+        .filter(Boolean);
+    expect(links('look at https://table.example/replay/7 , not https://elsewhere.example/join/x')).toEqual([
+      'https://table.example/replay/7',
+    ]);
     expect(links('javascript:https://table.example/join/x')).toEqual([]);
   });
   it('stays whole', () => {
     const text = ' two  blanks\nand https://table.example/join/abc end';
-    expect(pieces(text, house).map((piece) => piece.words).join('')).toBe(text);
+    expect(
+      pieces(text, house)
+        .map((piece) => piece.words)
+        .join(''),
+    ).toBe(text);
   });
   it('invites when it has a seat in it', () => {
     expect(invites('Ben, your seat: https://table.example/join/abc', house)).toBe(true);
@@ -42,9 +63,23 @@ describe('what people write', () => {
 });
 
 describe('the shelf', () => {
-  const game = (name: string, low: number, high: number): GameInfo => ({ name, title: name, summary: '', players: [low, high], minutes: 1, settings: [], bots: [], best_bot: 'normal', terms: {}, board: '' });
+  const game = (name: string, low: number, high: number): GameInfo => ({
+    name,
+    title: name,
+    summary: '',
+    players: [low, high],
+    minutes: 1,
+    settings: [],
+    bots: [],
+    best_bot: 'normal',
+    terms: {},
+    board: '',
+  });
   it('puts the games with a place first, in that order, and the small games last', () => {
-    const { big, small } = shelf([game('pig', 2, 6), game('dice_mutants', 2, 6), game('evo', 2, 5)], (name) => ({ evo: 1, dice_mutants: 2 })[name]);
+    const { big, small } = shelf(
+      [game('pig', 2, 6), game('dice_mutants', 2, 6), game('evo', 2, 5)],
+      (name) => ({ evo: 1, dice_mutants: 2 })[name],
+    );
     expect(big.map((one) => one.name)).toEqual(['evo', 'dice_mutants']);
     expect(small.map((one) => one.name)).toEqual(['pig']);
   });

@@ -20,7 +20,8 @@ function words(node: unknown, found: string[] = []): string[] {
     if (type === 'Text') found.push(String(rest['data']).trim());
     else if (type === 'Attribute') {
       if (READ.includes(String(rest['name']))) said(rest['value'], found);
-    } else if (type?.endsWith('Directive')) return found; // styles, classes, listeners
+    } else if (type?.endsWith('Directive'))
+      return found; // styles, classes, listeners
     else if (type === 'ExpressionTag') said(rest['expression'], found);
     else Object.values(rest).forEach((one) => words(one, found));
   }
@@ -41,11 +42,15 @@ function said(node: unknown, found: string[]): void {
   else if (type === 'ExpressionTag') said(rest['expression'], found);
 }
 
-const foreign = (source: string): string[] => words((parse(source, { modern: true })).fragment).filter((one) => WORDS.test(one) && !NAMES.includes(one));
+const foreign = (source: string): string[] =>
+  words(parse(source, { modern: true }).fragment).filter((one) => WORDS.test(one) && !NAMES.includes(one));
 
 it('the test sees words wherever they stand', () => {
-  const source = "<p title='A title'>Some text {t('key')} {ok ? 'Yes please' : t('no')} {`So ${n} of them`}</p><b class='not-shown' aria-label={'Hear this'}></b>";
+  const source =
+    "<p title='A title'>Some text {t('key')} {ok ? 'Yes please' : t('no')} {`So ${n} of them`}</p><b class='not-shown' aria-label={'Hear this'}></b>";
   expect(foreign(source)).toEqual(['A title', 'Some text', 'Yes please', 'So ', ' of them', 'Hear this']);
 });
 
-it.each(files)('%s has no words of its own', (file) => expect(foreign(readFileSync(join(SRC, file), 'utf8'))).toEqual([]));
+it.each(files)('%s has no words of its own', (file) =>
+  expect(foreign(readFileSync(join(SRC, file), 'utf8'))).toEqual([]),
+);

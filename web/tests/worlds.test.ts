@@ -6,8 +6,12 @@ import type { World } from '../src/boards/world';
 
 const GAMES = join(import.meta.dirname, '../../src/chimera/games');
 const found = import.meta.glob<{ default: World }>('../src/boards/*/world.ts', { eager: true });
-const worlds = Object.entries(found).map(([path, { default: world }]): [string, World] => [path.split('/').at(-2)!, world]);
-const folderOf = (game: string): string => [join(GAMES, game), join(GAMES, 'reference', game)].find((folder) => existsSync(folder)) ?? '';
+const worlds = Object.entries(found).map(([path, { default: world }]): [string, World] => [
+  path.split('/').at(-2)!,
+  world,
+]);
+const folderOf = (game: string): string =>
+  [join(GAMES, game), join(GAMES, 'reference', game)].find((folder) => existsSync(folder)) ?? '';
 
 it('there is a world for everything else', () => expect(worlds.map(([name]) => name)).toContain('plain'));
 
@@ -24,10 +28,15 @@ describe.each(worlds.filter(([name]) => name !== 'plain'))('the world of %s', (g
 
   it('has only rules of the ledger in its guide', () => {
     const ledger = read('ledger.yaml');
-    expect(world.guide.flatMap(({ rule }) => rule ?? []).filter((rule) => !ledger.includes(`id: ${rule}\n`))).toEqual([]);
+    expect(world.guide.flatMap(({ rule }) => rule ?? []).filter((rule) => !ledger.includes(`id: ${rule}\n`))).toEqual(
+      [],
+    );
   });
 
-  it('has only its own phases in its guide', () => expect(world.guide.flatMap(({ phase }) => phase ?? []).filter((phase) => !world.phases.includes(phase))).toEqual([]));
+  it('has only its own phases in its guide', () =>
+    expect(world.guide.flatMap(({ phase }) => phase ?? []).filter((phase) => !world.phases.includes(phase))).toEqual(
+      [],
+    ));
 
   it('has a name for each of its phases', () => {
     const texts = read('messages/en.ftl');
@@ -35,7 +44,10 @@ describe.each(worlds.filter(([name]) => name !== 'plain'))('the world of %s', (g
   });
 });
 
-it.each(worlds.filter(([, world]) => world.place !== undefined))('the world of %s sounds at events that its game tells', (game, world) => {
-  const card = readFileSync(join(folderOf(game), 'card.py'), 'utf8');
-  expect(Object.keys(world.sounds).filter((kind) => !card.includes(`"${kind}": (`))).toEqual([]);
-});
+it.each(worlds.filter(([, world]) => world.place !== undefined))(
+  'the world of %s sounds at events that its game tells',
+  (game, world) => {
+    const card = readFileSync(join(folderOf(game), 'card.py'), 'utf8');
+    expect(Object.keys(world.sounds).filter((kind) => !card.includes(`"${kind}": (`))).toEqual([]);
+  },
+);

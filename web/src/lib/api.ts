@@ -47,7 +47,8 @@ export const api = {
   join: (token: string) => json<Joined>('POST', `api/join/${encodeURIComponent(token)}`),
   texts: (game: string) => spoken(`api/texts/${game}.ftl`, async (path) => (await ask('GET', path)).text()),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `api/tables/${id}/replay${eyes(seat)}`),
-  point: (id: string, at: number, seat: number | null) => json<State>('GET', `api/tables/${id}/replay/${at}${eyes(seat)}`),
+  point: (id: string, at: number, seat: number | null) =>
+    json<State>('GET', `api/tables/${id}/replay/${at}${eyes(seat)}`),
   rules: (game: string) => json<RuleText[]>('GET', `api/rules/${game}`),
 };
 

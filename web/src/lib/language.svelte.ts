@@ -4,7 +4,10 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import own from '../messages/en.ftl?raw';
 
 export const ENGLISH = 'en';
-const FRAME = import.meta.glob<string>(['../messages/*.ftl', '!../messages/en.ftl'], { query: '?raw', import: 'default' });
+const FRAME = import.meta.glob<string>(['../messages/*.ftl', '!../messages/en.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const WORLDS = import.meta.glob<string>('../boards/*/messages/*.ftl', { query: '?raw', import: 'default' });
 
 /** The languages the frame speaks. */
@@ -22,7 +25,9 @@ export function bundle(language: string, ...sources: string[]): FluentBundle {
 /** The first of the wished languages that is there, or a wider one (fr for fr-CA); English when none is. */
 export function chosen(wished: readonly string[], there: readonly string[]): string {
   for (const wish of wished) {
-    const found = [wish, wish.split('-')[0]!].map((code) => there.find((one) => one.toLowerCase() === code.toLowerCase())).find(Boolean);
+    const found = [wish, wish.split('-')[0]!]
+      .map((code) => there.find((one) => one.toLowerCase() === code.toLowerCase()))
+      .find(Boolean);
     if (found) return found;
   }
   return ENGLISH;
@@ -47,7 +52,9 @@ class Language {
 
   /** Know the texts of a world too. */
   learn = (world: string): Promise<void> =>
-    this.#after(() => (this.#worlds.includes(world) ? Promise.resolve() : this.#gather(this.now, [...this.#worlds, world])));
+    this.#after(() =>
+      this.#worlds.includes(world) ? Promise.resolve() : this.#gather(this.now, [...this.#worlds, world]),
+    );
 
   /** One change after the other, whatever became of those before. */
   #after(change: () => Promise<void>): Promise<void> {
@@ -58,14 +65,20 @@ class Language {
 
   async #gather(language: string, worlds: string[]): Promise<void> {
     const wanted = language === ENGLISH ? [ENGLISH] : [language, ENGLISH];
-    const bundles = await Promise.all(wanted.map(async (one) => bundle(one, await frame(one), ...(await Promise.all(worlds.map((world) => ofWorld(world, one)))))));
+    const bundles = await Promise.all(
+      wanted.map(async (one) =>
+        bundle(one, await frame(one), ...(await Promise.all(worlds.map((world) => ofWorld(world, one))))),
+      ),
+    );
     this.#worlds = worlds;
     this.bundles = bundles;
     this.now = language;
   }
 }
 
-const frame = async (language: string): Promise<string> => (language === ENGLISH ? own : ((await FRAME[`../messages/${language}.ftl`]?.()) ?? ''));
-const ofWorld = async (world: string, language: string): Promise<string> => (await WORLDS[`../boards/${world}/messages/${language}.ftl`]?.()) ?? '';
+const frame = async (language: string): Promise<string> =>
+  language === ENGLISH ? own : ((await FRAME[`../messages/${language}.ftl`]?.()) ?? '');
+const ofWorld = async (world: string, language: string): Promise<string> =>
+  (await WORLDS[`../boards/${world}/messages/${language}.ftl`]?.()) ?? '';
 
 export const language = new Language();

@@ -2,7 +2,10 @@
 import type { GameInfo, NewSeat, NewTable, State } from '../wire';
 
 /** The games with a place among the large ones first, in that order; the others are small games. */
-export function shelf(games: readonly GameInfo[], place: (game: string) => number | undefined): { big: GameInfo[]; small: GameInfo[] } {
+export function shelf(
+  games: readonly GameInfo[],
+  place: (game: string) => number | undefined,
+): { big: GameInfo[]; small: GameInfo[] } {
   return {
     big: games.filter((game) => place(game.name) !== undefined).sort((a, b) => place(a.name)! - place(b.name)!),
     small: games.filter((game) => place(game.name) === undefined),

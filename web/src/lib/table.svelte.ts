@@ -1,5 +1,17 @@
 // A seat at a table: the socket, the last state, the log, and everything a person can say to the server.
-import type { Chat, ClientMessage, GameInfo, Hint, Msg, OptionState, Refused, ServerMessage, State, Why, You } from '../wire';
+import type {
+  Chat,
+  ClientMessage,
+  GameInfo,
+  Hint,
+  Msg,
+  OptionState,
+  Refused,
+  ServerMessage,
+  State,
+  Why,
+  You,
+} from '../wire';
 import type { OpenWorld } from '../boards/world';
 import { covers, openWorld } from '../boards/worlds.svelte';
 import { api, sentence } from './api';
@@ -57,7 +69,10 @@ export class Table {
   #sentDraft = 0;
 
   /** A table of the past has no socket: its states are looked up (replay.svelte.ts). */
-  constructor(readonly id: string, readonly past = false) {
+  constructor(
+    readonly id: string,
+    readonly past = false,
+  ) {
     if (past) return;
     document.addEventListener('visibilitychange', this.#awake);
     addEventListener('online', this.#awake);
@@ -124,7 +139,8 @@ export class Table {
     this.opening = true;
     try {
       const made = await api.open(this.held.length ? sameTable(this.state, this.held) : quickTable(this.info));
-      for (const { seat, path } of made.invitations) this.speak(t('again-said', { name: this.names[seat] ?? '', link: whole(path) }));
+      for (const { seat, path } of made.invitations)
+        this.speak(t('again-said', { name: this.names[seat] ?? '', link: whole(path) }));
       place.go(`t/${made.id}`);
     } catch (why) {
       this.trouble = sentence(why);
@@ -140,12 +156,16 @@ export class Table {
   #next(): number | null {
     if (!this.state || this.held.length < 2) return null;
     const asked = this.state.asked.filter((seat) => this.held.includes(seat) && !this.state!.seats[seat]?.away);
-    return this.me !== null && asked.includes(this.me) ? null : asked[0] ?? null;
+    return this.me !== null && asked.includes(this.me) ? null : (asked[0] ?? null);
   }
 
   #choices(): Choice[] {
     if (!this.state || !this.texts || this.away) return [];
-    return this.state.options.map((option) => ({ ...option, ...parts(option.code), words: this.texts!.say(option.text) }));
+    return this.state.options.map((option) => ({
+      ...option,
+      ...parts(option.code),
+      words: this.texts!.say(option.text),
+    }));
   }
 
   #send(message: ClientMessage): boolean {
@@ -230,19 +250,29 @@ export class Table {
       this.hinting = false;
       if (!state.first) this.answer = null;
     }
-    if (!state.first && !state.undone) playEvents(state.events.map((event) => event.kind), this.world!.sounds);
+    if (!state.first && !state.undone)
+      playEvents(
+        state.events.map((event) => event.kind),
+        this.world!.sounds,
+      );
     if (state.outcome && before && !before.outcome) play('win');
     else if (this.mine && !wasMine && before) this.#call();
     this.#entitle();
   }
 
   #entitle(): void {
-    document.title = this.mine ? t('title-turn', { title: this.info?.title ?? '' }) : this.info?.title ?? t('title');
+    document.title = this.mine ? t('title-turn', { title: this.info?.title ?? '' }) : (this.info?.title ?? t('title'));
   }
 
   /** A choice that was on its way when the line broke is sent again if the table did not move on. */
   #settle(state: State): void {
-    if (this.pending && state.first && state.seq === this.#sentAt && state.draft === this.#sentDraft && state.options.some((o) => o.code === this.pending)) {
+    if (
+      this.pending &&
+      state.first &&
+      state.seq === this.#sentAt &&
+      state.draft === this.#sentDraft &&
+      state.options.some((o) => o.code === this.pending)
+    ) {
       this.#send({ type: 'choose', code: this.pending, seq: state.seq, draft: state.draft });
       return;
     }
@@ -251,8 +281,15 @@ export class Table {
 
   #write(state: State): void {
     const texts = this.texts!;
-    const fresh = state.log.map((message) => ({ id: this.#lines++, message, words: texts.say(message), fresh: !state.first }));
-    const old = state.first ? [] : this.log.map((line) => (line.fresh && fresh.length ? { ...line, fresh: false } : line));
+    const fresh = state.log.map((message) => ({
+      id: this.#lines++,
+      message,
+      words: texts.say(message),
+      fresh: !state.first,
+    }));
+    const old = state.first
+      ? []
+      : this.log.map((line) => (line.fresh && fresh.length ? { ...line, fresh: false } : line));
     this.log = [...old, ...fresh].slice(-400);
   }
 

@@ -73,7 +73,8 @@ class Wishes {
   /** The game of a table that was here before, so that its texts can come while the socket opens. */
   gameOf = (table: string): string | undefined => tables().find(([id]) => id === table)?.[1];
   visited(table: string, game: string): void {
-    if (this.gameOf(table) !== game) keep('tables', JSON.stringify([[table, game], ...tables().filter(([id]) => id !== table)].slice(0, 30)));
+    if (this.gameOf(table) !== game)
+      keep('tables', JSON.stringify([[table, game], ...tables().filter(([id]) => id !== table)].slice(0, 30)));
   }
 
   /** Whether the guide of a game was seen to its end or closed. */

@@ -8,7 +8,11 @@ export default {
   place: 1,
   Vignette,
   stage: async () => {
-    const [board, seat, side] = await Promise.all([import('./Board.svelte'), import('./Seat.svelte'), import('./Side.svelte')]);
+    const [board, seat, side] = await Promise.all([
+      import('./Board.svelte'),
+      import('./Seat.svelte'),
+      import('./Side.svelte'),
+    ]);
     return { Board: board.default, Seat: seat.default, Side: side.default };
   },
   phases: ['climate', 'mutations', 'initiative', 'movement', 'births', 'survival'],
@@ -23,8 +27,19 @@ export default {
     { name: 'survival', phase: 'survival', rule: 'evo.survival.floor-two' },
   ],
   sounds: {
-    turned: 'ticking', revealed: 'ticking', bid: 'bid', outbid: 'outbid', bought: 'card', drew: 'card', played: 'card', gained: 'bid',
-    moved: 'piece', fought: 'fight', born: 'birth', lost: 'deaths', ended: 'meteorite',
+    turned: 'ticking',
+    revealed: 'ticking',
+    bid: 'bid',
+    outbid: 'outbid',
+    bought: 'card',
+    drew: 'card',
+    played: 'card',
+    gained: 'bid',
+    moved: 'piece',
+    fought: 'fight',
+    born: 'birth',
+    lost: 'deaths',
+    ended: 'meteorite',
   },
   onBoard: onEvoBoard,
   brief: briefEvo,

@@ -10,7 +10,17 @@ export default {
   },
   phases: [],
   guide: [],
-  sounds: { rolled: 'die', rerolled: 'die', moved: 'piece', placed: 'piece', marked: 'pencil', bid: 'bid', drew: 'card', played: 'card', bought: 'card' },
+  sounds: {
+    rolled: 'die',
+    rerolled: 'die',
+    moved: 'piece',
+    placed: 'piece',
+    marked: 'pencil',
+    bid: 'bid',
+    drew: 'card',
+    played: 'card',
+    bought: 'card',
+  },
   onBoard: () => true,
   brief: (table, seat) => {
     const scores = table.state?.view['scores'];
