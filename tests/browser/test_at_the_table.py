@@ -79,6 +79,7 @@ def test_every_option_on_the_board_is_also_in_the_list(new_page: NewPage, server
     ada.waits_for_turn()
     ada.plays(30, lambda: ada.page.locator(".bid.ok").count() > 0)
     ada.page.get_by_role("button", name="Options").click()
+    expect(ada.page.locator(".optlist [data-code]").first).to_be_visible()
     listed = {item.get_attribute("data-code") for item in ada.page.locator(".optlist [data-code]").all()}
     shown = {item.get_attribute("data-code") for item in ada.page.locator(".bid.ok").all()}
     assert shown

@@ -30,13 +30,16 @@ export interface GameInfo {
   best_bot: string;
   terms: Record<string, string[]>;
   amounts: Record<string, Record<string, number>>;
+  board: string;
 }
 
 /** A setting of a game; the first value is the default. */
 export interface SettingInfo {
   name: string;
-  values: (boolean | number | string)[];
+  title: string;
   doc: string;
+  values: (boolean | number | string)[];
+  titles: string[];
 }
 
 /** A bot that plays a game. */

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { boxOptions, diceOf } from '../src/boards/dice/dice';
+import { boxOptions, diceOf } from '../src/boards/dice_mutants/dice';
 import { clickOn, follow } from '../src/boards/evo/evo';
 import { perSeat, squareBoard } from '../src/boards/plain/plain';
 import { region, seatPath } from '../src/lib/art';
 import { searchRules } from '../src/lib/search';
-import { quickTable, shelf, usualSeats } from '../src/lib/shelf';
 import type { Choice } from '../src/lib/table.svelte';
 import { distinct, parts } from '../src/lib/texts';
-import type { GameInfo } from '../src/wire';
 
-const option = (code: string, args: Record<string, number | string> = {}, gist = 0): Choice => ({ code, ...parts(code), text: { key: '', args }, rule: '', gist, words: code });
+const option = (code: string, args: Record<string, number | string> = {}, gist = 0): Choice => ({
+  code,
+  ...parts(code),
+  text: { key: '', args },
+  rule: '',
+  gist,
+  words: code,
+});
 
 describe('a click on the island', () => {
   const walk = [option('pass'), option('move:3:4'), option('attack:3:7'), option('move:5:6')];
@@ -36,22 +41,42 @@ describe('dinosaurs on the screen', () => {
   it('keep who they are when they walk, one after the other', () => {
     last = 0;
     const before = follow([], [], [0, -1, 1], next);
-    const after = follow(before, [event('moved', { source: 0, space: 1 }), event('moved', { source: 2, space: 0 })], [1, 0, -1], next);
-    expect(after).toEqual([{ id: 1, seat: 0, space: 1 }, { id: 2, seat: 1, space: 0 }]);
+    const after = follow(
+      before,
+      [event('moved', { source: 0, space: 1 }), event('moved', { source: 2, space: 0 })],
+      [1, 0, -1],
+      next,
+    );
+    expect(after).toEqual([
+      { id: 1, seat: 0, space: 1 },
+      { id: 2, seat: 1, space: 0 },
+    ]);
   });
   it('are new when born and gone when lost', () => {
     last = 0;
     const before = follow([], [], [0, 1], next);
     const after = follow(before, [event('lost', { space: 1 }), event('born', { space: 1 })], [0, 0], next);
-    expect(after).toEqual([{ id: 1, seat: 0, space: 0 }, { id: 3, seat: 0, space: 1 }]);
+    expect(after).toEqual([
+      { id: 1, seat: 0, space: 0 },
+      { id: 3, seat: 0, space: 1 },
+    ]);
   });
 });
 
 describe('dice on a battle sheet', () => {
-  const choices = [option('attack:1', { number: 5 }), option('attack_pair:0:2', { number: 5 }), option('attack_all', { number: 9 }), option('defence:1', { number: 5 })];
+  const choices = [
+    option('attack:1', { number: 5 }),
+    option('attack_pair:0:2', { number: 5 }),
+    option('attack_all', { number: 9 }),
+    option('defence:1', { number: 5 }),
+  ];
   it('find the boxes by the number the server says', () => {
     expect([...boxOptions(choices, 'attack').keys()]).toEqual([5, 9]);
-    expect(boxOptions(choices, 'attack').get(5)!.map((choice) => choice.code)).toEqual(['attack:1', 'attack_pair:0:2']);
+    expect(
+      boxOptions(choices, 'attack')
+        .get(5)!
+        .map((choice) => choice.code),
+    ).toEqual(['attack:1', 'attack_pair:0:2']);
   });
   it('know which dice they are', () => {
     const mine = [0, 1, 2].map((die) => ({ die, face: 3, where: 'claimed' as const, seat: 0 }));
@@ -59,7 +84,11 @@ describe('dice on a battle sheet', () => {
     expect(diceOf(choices[2]!, mine)).toEqual([0, 1, 2]);
   });
   it('are offered once when it makes no difference which', () => {
-    const pairs = [option('attack_pair:0:1', {}, 7), option('attack_pair:1:2', {}, 7), option('defence_pair:0:1', {}, 8)];
+    const pairs = [
+      option('attack_pair:0:1', {}, 7),
+      option('attack_pair:1:2', {}, 7),
+      option('defence_pair:0:1', {}, 8),
+    ];
     expect(distinct(pairs).map((choice) => choice.code)).toEqual(['attack_pair:0:1', 'defence_pair:0:1']);
   });
 });
@@ -70,33 +99,31 @@ describe('the plain table', () => {
     expect(squareBoard({ cells: [0, 1, -1] }, [option('mark:2')])).toBeNull();
     expect(squareBoard({ cells: [0, 1, -1, -1, -1, -1, -1, -1, -1] }, [option('roll'), option('hold')])).toBeNull();
   });
-  it('finds numbers that run over the seats', () => expect(perSeat({ scores: [3, 4], pot: 7 }, 2)).toEqual([['scores', [3, 4]]]));
-});
-
-describe('the shelf', () => {
-  const game = (name: string, low: number, high: number): GameInfo => ({ name, title: name, summary: '', players: [low, high], minutes: 1, settings: [], bots: [], best_bot: 'normal', terms: {}, amounts: {} });
-  it('puts the worlds first and the small games last', () => {
-    const { big, small } = shelf([game('pig', 2, 6), game('dice_mutants', 2, 6), game('evo', 2, 5)]);
-    expect(big.map((one) => one.name)).toEqual(['evo', 'dice_mutants']);
-    expect(small.map((one) => one.name)).toEqual(['pig']);
-  });
-  it('seats three, or what the game allows', () => {
-    expect(usualSeats(game('evo', 2, 5))).toBe(3);
-    expect(usualSeats(game('tic_tac_toe', 2, 2))).toBe(2);
-    expect(quickTable(game('x', 4, 6)).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
-  });
+  it('finds numbers that run over the seats', () =>
+    expect(perSeat({ scores: [3, 4], pot: 7 }, 2)).toEqual([['scores', [3, 4]]]));
 });
 
 it('rules are found by all words, in any order', () => {
-  const rules = [{ id: 'evo.bid.outbid', rule: 'An outbid player changes column.', ruling: '' }, { id: 'evo.move.one', rule: 'One point, one space.', ruling: '' }];
+  const rules = [
+    { id: 'evo.bid.outbid', rule: 'An outbid player changes column.', ruling: '' },
+    { id: 'evo.move.one', rule: 'One point, one space.', ruling: '' },
+  ];
   expect(searchRules(rules, 'column OUTBID').map((rule) => rule.id)).toEqual(['evo.bid.outbid']);
   expect(searchRules(rules, '').length).toBe(2);
 });
 
 it('a coast is one closed path, and a lake a second one', () => {
-  const ring = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+  const ring = [
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ] as const;
   expect(region([[0, 0]]).match(/M/g)?.length).toBe(1);
   expect(region(ring).match(/M/g)?.length).toBe(2);
 });
 
-it('the six seats have six shapes', () => expect(new Set([1, 2, 3, 4, 5, 6].map((seat) => seatPath(seat, 0, 0, 8))).size).toBe(6));
+it('the six seats have six shapes', () =>
+  expect(new Set([1, 2, 3, 4, 5, 6].map((seat) => seatPath(seat, 0, 0, 8))).size).toBe(6));

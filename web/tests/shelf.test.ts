@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { invites, pieces } from '../src/lib/links';
-import { sameTable } from '../src/lib/shelf';
-import type { SeatState } from '../src/wire';
+import { quickTable, sameTable, shelf, usualSeats } from '../src/lib/shelf';
+import type { GameInfo, SeatState } from '../src/wire';
 
-const seat = (name: string, kind: SeatState['kind'], bot = ''): SeatState => ({ name, kind, bot, away: false, connected: true, asked: false });
+const seat = (name: string, kind: SeatState['kind'], bot = ''): SeatState => ({
+  name,
+  kind,
+  bot,
+  away: false,
+  connected: true,
+  asked: false,
+});
 const over = {
   game: 'evo',
   settings: { meteorite: 'early' },
@@ -20,23 +27,65 @@ describe('the same table again', () => {
     });
   });
   it('keeps everybody at this device by name', () => {
-    expect(sameTable(over, [2, 3]).seats).toEqual([{ kind: 'open' }, { kind: 'bot', bot: 'hard' }, { kind: 'me', name: '' }, { kind: 'me', name: 'Cleo' }]);
+    expect(sameTable(over, [2, 3]).seats).toEqual([
+      { kind: 'open' },
+      { kind: 'bot', bot: 'hard' },
+      { kind: 'me', name: '' },
+      { kind: 'me', name: 'Cleo' },
+    ]);
   });
 });
 
 describe('what people write', () => {
   const house = 'https://table.example/';
   it('has links to this house only', () => {
-    const links = (text: string): string[] => pieces(text, house).map((piece) => piece.href).filter(Boolean);
-    expect(links('look at https://table.example/replay/7 , not https://elsewhere.example/join/x')).toEqual(['https://table.example/replay/7']);
+    const links = (text: string): string[] =>
+      pieces(text, house)
+        .map((piece) => piece.href)
+        .filter(Boolean);
+    expect(links('look at https://table.example/replay/7 , not https://elsewhere.example/join/x')).toEqual([
+      'https://table.example/replay/7',
+    ]);
     expect(links('javascript:https://table.example/join/x')).toEqual([]);
   });
   it('stays whole', () => {
     const text = ' two  blanks\nand https://table.example/join/abc end';
-    expect(pieces(text, house).map((piece) => piece.words).join('')).toBe(text);
+    expect(
+      pieces(text, house)
+        .map((piece) => piece.words)
+        .join(''),
+    ).toBe(text);
   });
   it('invites when it has a seat in it', () => {
     expect(invites('Ben, your seat: https://table.example/join/abc', house)).toBe(true);
     expect(invites('see https://table.example/replay/7', house)).toBe(false);
+  });
+});
+
+describe('the shelf', () => {
+  const game = (name: string, low: number, high: number): GameInfo => ({
+    name,
+    title: name,
+    summary: '',
+    players: [low, high],
+    minutes: 1,
+    settings: [],
+    bots: [],
+    best_bot: 'normal',
+    terms: {},
+    board: '',
+  });
+  it('puts the games with a place first, in that order, and the small games last', () => {
+    const { big, small } = shelf(
+      [game('pig', 2, 6), game('dice_mutants', 2, 6), game('evo', 2, 5)],
+      (name) => ({ evo: 1, dice_mutants: 2 })[name],
+    );
+    expect(big.map((one) => one.name)).toEqual(['evo', 'dice_mutants']);
+    expect(small.map((one) => one.name)).toEqual(['pig']);
+  });
+  it('seats three, or what the game allows', () => {
+    expect(usualSeats(game('evo', 2, 5))).toBe(3);
+    expect(usualSeats(game('tic_tac_toe', 2, 2))).toBe(2);
+    expect(quickTable(game('x', 4, 6)).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
   });
 });

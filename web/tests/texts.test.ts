@@ -11,14 +11,20 @@ prompt-moves = { $points ->
    *[other] { $points } points
 }
 `;
-const texts = new Texts(GAME, { gene: ['gene-legs', 'gene-wings'] }, () => ['Ada', 'Ben'], { 'gene-wings-text': { amount: 2 } });
+const texts = new Texts(GAME, { gene: ['gene-legs', 'gene-wings'] }, () => ['Ada', 'Ben'], 'en', {
+  'gene-wings-text': { amount: 2 },
+});
 
 describe('a message of a game', () => {
   it('shows seats by their names and pieces by their terms', () => {
-    expect(texts.say({ key: 'event-bought', args: { seat: 0, gene: 1, target_seat: 1 } })).toBe('Ada buys wings from Ben.');
+    expect(texts.say({ key: 'event-bought', args: { seat: 0, gene: 1, target_seat: 1 } })).toBe(
+      'Ada buys wings from Ben.',
+    );
   });
   it('calls seat -1 the table', () => {
-    expect(texts.say({ key: 'event-bought', args: { seat: -1, gene: 1, target_seat: 1 } })).toBe('the table buys wings from Ben.');
+    expect(texts.say({ key: 'event-bought', args: { seat: -1, gene: 1, target_seat: 1 } })).toBe(
+      'the table buys wings from Ben.',
+    );
   });
   it('counts', () => {
     expect(texts.say({ key: 'prompt-moves', args: { points: 1 } })).toBe('one point');

@@ -88,6 +88,7 @@ class GameCard:
     scale: float = 10.0  # a lead of so much in `evaluate` is worth about an e-fold of winning chances
     playouts: int = 0  # how often an expert plays each rival of its choice to the end, where that makes it stronger
     bots: Mapping[str, Callable[..., Any]] = {}  # the game's own bots: name -> a function Seen, Stream -> Opt
+    board: Path | None = None  # a built ES module in the package: the game's own board in the browser (docs/client.md)
 
     def __init__(self) -> None:
         self.others: dict[bytes, GameCard] = {}  # the same game in other editions or with other settings

@@ -18,6 +18,7 @@ from chimera import __version__
 from chimera.engine.card import NoSuchGame
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.trouble import Trouble
+from chimera.server.boards import NoSuchBoard
 from chimera.server.door import GUEST, Door
 from chimera.server.limits import Limits
 from chimera.server.lobby import TooMuch, routes
@@ -38,7 +39,7 @@ BY_STATUS: Final = {404: Trouble("nothing-here"), 405: Trouble("not-done-here"),
 def status_of(error: ChimeraError) -> int:
     """How HTTP calls this kind of trouble."""
     kinds: list[tuple[type[ChimeraError], int]] = [
-        *((NoSuchTable, 404), (NoSuchGame, 404), (NotYet, 409)),
+        *((NoSuchTable, 404), (NoSuchGame, 404), (NoSuchBoard, 404), (NotYet, 409)),
         *((TooMuch, 429), (NotWritten, 503)),
     ]
     return next((status for kind, status in kinds if isinstance(error, kind)), 400)

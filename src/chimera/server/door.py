@@ -20,7 +20,7 @@ from chimera.server.troubles import problem
 LOG: Final = logging.getLogger("chimera.server")
 GUEST: Final = "chimera.guest"  # in the scope
 BASE: Final = "chimera.base"
-OURS: Final = ("/api/", "/ws/", "/schema")
+OURS: Final = ("/api/", "/ws/", "/boards/", "/schema")
 ALSO_OURS: Final = ("/health", "/ready", "/schema")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (

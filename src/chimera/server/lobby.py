@@ -11,8 +11,10 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from chimera.engine.card import find, games
+from chimera.engine.languages import ENGLISH
 from chimera.engine.trouble import Trouble
 from chimera.server import states
+from chimera.server.boards import board_file
 from chimera.server.door import BASE, GUEST
 from chimera.server.guests import Guest, default_nickname, forget_cookie
 from chimera.server.limits import Buckets, Limits
@@ -28,11 +30,13 @@ from chimera.server.messages import (
     TableMade,
     Tables,
 )
+from chimera.server.words import all_languages, spoken, texts_of
 from chimera.table.house import House
 from chimera.table.looking_back import NotYet, at_point, checked_eyes, chronicle, match_file
 from chimera.table.table import Table
 
 Id = Annotated[str, PathParameter(max_length=60)]
+Language = FromQuery[str]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -73,14 +77,19 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         return Response({"forgotten": True}, headers={"set-cookie": forget_cookie(base)})
 
     @get("/api/games")
-    async def shelf() -> list[GameInfo]:
+    async def shelf(lang: Language = ENGLISH) -> list[GameInfo]:
         """The games on the shelf."""
-        return [states.game_info(card) for card in games().values()]
+        return [states.game_info(card, spoken(lang)) for card in games().values()]
+
+    @get("/api/languages")
+    async def spoken_here() -> list[str]:
+        """The languages in which games have texts."""
+        return all_languages()
 
     @get("/api/texts/{name:str}")
-    async def texts(name: Id) -> Response[str]:
+    async def texts(name: Id, lang: Language = ENGLISH) -> Response[str]:
         """All messages of a game in Fluent: GAME.ftl."""
-        text = states.texts_of(find(name.removesuffix(".ftl")))
+        text = texts_of(find(name.removesuffix(".ftl")), spoken(lang))
         return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
 
     @get("/api/rules/{game:str}")
@@ -164,7 +173,9 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         call_me,
         forget_me,
         shelf,
+        spoken_here,
         texts,
+        board_file,
         rules,
         tables,
         new_table,

@@ -60,8 +60,10 @@ class SettingInfo(Out, frozen=True):
     """A setting of a game; the first value is the default."""
 
     name: str
-    values: list[Value]
+    title: str
     doc: str
+    values: list[Value]
+    titles: list[str]  # of the values; empty for numbers and for yes and no, which the client says itself
 
 
 class BotInfo(Out, frozen=True):
@@ -84,6 +86,7 @@ class GameInfo(Out, frozen=True):
     best_bot: str  # whom to play against when nothing else is asked for
     terms: dict[str, list[str]]  # argument of a message -> message keys by number
     amounts: dict[str, dict[str, int]]  # message key -> arguments its text always has
+    board: str  # the address of the board that its package brings, below the base; empty for the client's own
 
 
 class SeatCard(Out, frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -15,10 +14,11 @@ from chimera.engine.agenda import asked, options
 from chimera.engine.card import GameCard, games
 from chimera.engine.events import Message
 from chimera.engine.game import Game, Outcome
+from chimera.engine.languages import ENGLISH
 from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import Reason
-from chimera.engine.texts import OWN
 from chimera.engine.views import Part
+from chimera.server.boards import board_of
 from chimera.server.messages import (
     BotInfo,
     Chat,
@@ -43,6 +43,7 @@ from chimera.server.messages import (
     Why,
     You,
 )
+from chimera.server.words import named
 from chimera.table.looking_back import eyes
 from chimera.table.seats import Place, best_bot
 from chimera.table.standing import offered
@@ -51,7 +52,6 @@ from chimera.table.table import ChatLine, Table
 from chimera.table.undo import may_take_back
 
 LOG_LINES: Final = 200
-TABLE_TEXTS: Final = Path(__file__).parent.parent / "table" / "messages" / "en.ftl"
 
 
 def msg(message: Message) -> Msg:
@@ -313,29 +313,45 @@ def rule_text(card: GameCard, rule: str) -> str:
 
 
 @cache
-def texts_of(card: GameCard) -> str:
-    """All messages a table of this game can show, in Fluent; later ones win."""
-    files = [OWN / "en.ftl", TABLE_TEXTS, card.folder / "messages" / "en.ftl"]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+def game_info(card: GameCard, language: str = ENGLISH) -> GameInfo:
+    """A game on the shelf, in a language."""
 
+    def said(key: str, otherwise: str) -> str:
+        return named(card, language, key, otherwise)
 
-@cache
-def game_info(card: GameCard) -> GameInfo:
-    """A game on the shelf."""
     bots = bots_for(card)
     names = [name for name in LEVELS if name in bots] or list(bots)
+    board = board_of(card)
     return GameInfo(
         name=card.name,
-        title=card.title,
-        summary=card.summary,
+        title=said("game-title", card.title),
+        summary=said("game-summary", card.summary),
         players=card.players,
         minutes=card.minutes,
-        settings=[SettingInfo(name=s.name, values=list(s.values), doc=s.doc) for s in card.settings],
-        bots=[BotInfo(name=name, title=name.replace("_", " ").capitalize()) for name in names],
+        settings=[
+            SettingInfo(
+                name=s.name,
+                title=said(f"setting-{s.name}", as_written(s.name)),
+                doc=said(f"setting-{s.name}-text", s.doc),
+                values=list(s.values),
+                titles=[
+                    said(f"setting-{s.name}-{value}", as_written(value)) if isinstance(value, str) else ""
+                    for value in s.values
+                ],
+            )
+            for s in card.settings
+        ],
+        bots=[BotInfo(name=name, title=said(f"bot-{name}", as_written(name))) for name in names],
         best_bot=best_bot(card),
         terms={name: list(keys) for name, keys in card.terms.items()},
         amounts={key: dict(numbers) for key, numbers in card.amounts.items()},
+        board="" if board is None else board.address,
     )
+
+
+def as_written(name: str) -> str:
+    """A name of ours as people write it: open_scores is "Open scores"."""
+    return name.replace("_", " ").capitalize()
 
 
 def table_card(row: Mapping[str, Any], places: list[Place], guest: str) -> TableCard:

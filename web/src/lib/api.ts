@@ -1,5 +1,6 @@
 // The server's HTTP side. Every failure becomes a sentence.
 import type { GameInfo, Joined, Me, NewTable, Problem, Replay, RuleText, State, TableMade, Tables } from '../wire';
+import { language } from './language.svelte';
 import { at } from './places.svelte';
 import { t } from './texts';
 
@@ -32,19 +33,26 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await ask(method, path, body)).json()) as T;
 
-const TEXTS: Record<string, () => Promise<string>> = {};
+/** What differs by language and does not change otherwise, asked for once in each. */
+const KEPT: Record<string, () => Promise<unknown>> = {};
+function spoken<T>(path: string, get: (path: string) => Promise<T>): Promise<T> {
+  const whole = `${path}?lang=${language.now}`;
+  return (KEPT[whole] ??= once(() => get(whole)))() as Promise<T>;
+}
 
 export const api = {
   me: () => json<Me>('GET', 'api/me'),
   rename: (nickname: string) => json<Me>('POST', 'api/me', { nickname }),
   forget: () => ask('DELETE', 'api/me'),
-  games: once(() => json<GameInfo[]>('GET', 'api/games')),
+  games: () => spoken('api/games', (path) => json<GameInfo[]>('GET', path)),
+  languages: once(() => json<string[]>('GET', 'api/languages')),
   tables: () => json<Tables>('GET', 'api/tables'),
   open: (table: NewTable) => json<TableMade>('POST', 'api/tables', table),
   join: (token: string) => json<Joined>('POST', `api/join/${encodeURIComponent(token)}`),
-  texts: (game: string) => (TEXTS[game] ??= once(async () => (await ask('GET', `api/texts/${game}.ftl`)).text()))(),
+  texts: (game: string) => spoken(`api/texts/${game}.ftl`, async (path) => (await ask('GET', path)).text()),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `api/tables/${id}/replay${eyes(seat)}`),
-  point: (id: string, at: number, seat: number | null) => json<State>('GET', `api/tables/${id}/replay/${at}${eyes(seat)}`),
+  point: (id: string, at: number, seat: number | null) =>
+    json<State>('GET', `api/tables/${id}/replay/${at}${eyes(seat)}`),
   rules: (game: string) => json<RuleText[]>('GET', `api/rules/${game}`),
 };
 

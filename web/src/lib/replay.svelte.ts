@@ -65,12 +65,28 @@ export class Replay extends Table {
         this.state = first;
         await this.learn(whole.game);
       }
-      this.lines = whole.lines.map((line, id) => ({ id, at: line.at, message: line.text, words: this.texts!.say(line.text), fresh: false }));
-      document.title = t('replay-title', { title: this.info?.title ?? '' });
+      this.lines = whole.lines.map((line, id) => ({
+        id,
+        at: line.at,
+        message: line.text,
+        words: this.texts!.say(line.text),
+        fresh: false,
+      }));
+      this.#entitle();
       await this.#show(at ?? 0);
     } catch (trouble) {
       this.trouble = sentence(trouble);
     }
+  }
+
+  protected override retell(): void {
+    this.lines = this.lines.map((line) => ({ ...line, words: this.texts!.say(line.message) }));
+    this.log = this.log.map((line) => ({ ...line, words: this.texts!.say(line.message) }));
+    this.#entitle();
+  }
+
+  #entitle(): void {
+    document.title = t('replay-title', { title: this.info?.title ?? '' });
   }
 
   /** A point of the match; asked for once. */
@@ -96,7 +112,10 @@ export class Replay extends Table {
       const state = await this.#point(want);
       if (this.#wanted !== want) return;
       this.state = step ? state : { ...state, events: [] };
-      this.log = this.lines.filter((line) => line.at <= want).slice(-300).map((line) => (line.at === want ? { ...line, fresh: true } : line));
+      this.log = this.lines
+        .filter((line) => line.at <= want)
+        .slice(-300)
+        .map((line) => (line.at === want ? { ...line, fresh: true } : line));
       this.trouble = '';
       if (want < this.whole.choices) void this.#point(want + 1).catch(() => {});
     } catch (trouble) {

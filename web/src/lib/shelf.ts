@@ -1,14 +1,14 @@
 // The shelf: which games are shown large, and the table that one click opens.
 import type { GameInfo, NewSeat, NewTable, State } from '../wire';
 
-const LARGE = ['evo', 'dice_mutants', 'blind_evolution', 'myth'];
-
-/** The games with a world of their own first, in our order; the others are small games on the plain table. */
-export function shelf(games: readonly GameInfo[]): { big: GameInfo[]; small: GameInfo[] } {
-  const place = (game: GameInfo): number => LARGE.indexOf(game.name);
+/** The games with a place among the large ones first, in that order; the others are small games. */
+export function shelf(
+  games: readonly GameInfo[],
+  place: (game: string) => number | undefined,
+): { big: GameInfo[]; small: GameInfo[] } {
   return {
-    big: games.filter((game) => place(game) >= 0).sort((a, b) => place(a) - place(b)),
-    small: games.filter((game) => place(game) < 0),
+    big: games.filter((game) => place(game.name) !== undefined).sort((a, b) => place(a.name)! - place(b.name)!),
+    small: games.filter((game) => place(game.name) === undefined),
   };
 }
 

@@ -56,7 +56,7 @@ const SOUNDS = {
   fight: () => knock(130, 0, 0.16, 0.24, 'triangle'),
   birth: () => (rustle(0, 0.05, 0.2, 3600), knock(780, 0.05, 0.06, 0.08)),
   deaths: () => rustle(0, 0.38, 0.16, 420),
-  climate: () => [0, 0.07, 0.14].forEach((at) => knock(1100, at, 0.03, 0.06, 'square')),
+  ticking: () => [0, 0.07, 0.14].forEach((at) => knock(1100, at, 0.03, 0.06, 'square')),
   card: () => rustle(0, 0.12, 0.12, 3000),
   pencil: () => rustle(0, 0.16, 0.1, 4200),
   meteorite: () => (rustle(0, 1.2, 0.4, 120), knock(70, 0, 1.1, 0.3, 'triangle')),
@@ -71,15 +71,8 @@ export function play(name: Sound): void {
   SOUNDS[name]();
 }
 
-const OF_EVENT: Record<string, Sound> = {
-  rolled: 'die', rerolled: 'die', turned: 'climate', fought: 'fight', lost: 'pencil', ticked: 'pencil', marked: 'pencil',
-  moved: 'piece', placed: 'piece', claimed: 'piece', bid: 'bid', outbid: 'outbid', ousted: 'outbid', born: 'birth', laid: 'birth',
-  died: 'deaths', wheel: 'climate', revealed: 'climate', meteorite: 'meteorite', drew: 'card', played: 'card', bought: 'card',
-  gained: 'bid', traded: 'card',
-};
-
-/** At most two different sounds for all that happened at once. */
-export function playEvents(kinds: readonly string[]): void {
-  const wanted = [...new Set(kinds.map((kind) => OF_EVENT[kind]).filter((sound) => sound !== undefined))];
+/** At most two different sounds for all that happened at once; a world says which. */
+export function playEvents(kinds: readonly string[], sounds: Readonly<Record<string, Sound>>): void {
+  const wanted = [...new Set(kinds.map((kind) => sounds[kind]).filter((sound) => sound !== undefined))];
   wanted.slice(-2).forEach((sound) => play(sound));
 }

@@ -1,6 +1,21 @@
 // A seat at a table: the socket, the last state, the log, and everything a person can say to the server.
-import type { Chat, ClientMessage, GameInfo, Hint, Msg, OptionState, Refused, ServerMessage, State, Why, You } from '../wire';
+import type {
+  Chat,
+  ClientMessage,
+  GameInfo,
+  Hint,
+  Msg,
+  OptionState,
+  Refused,
+  ServerMessage,
+  State,
+  Why,
+  You,
+} from '../wire';
+import type { OpenWorld } from '../boards/world';
+import { covers, openWorld } from '../boards/worlds.svelte';
 import { api, sentence } from './api';
+import { language } from './language.svelte';
 import { place, socket, whole } from './places.svelte';
 import { quickTable, sameTable } from './shelf';
 import { shown, type Shown } from './shown';
@@ -32,6 +47,7 @@ export class Table {
   opening = $state(false); // the next table
   lit = $state<string | null>(null); // the option under the pointer, on the board or in the list
   texts = $state.raw<Texts | null>(null);
+  world = $state.raw<OpenWorld | null>(null);
 
   names = $derived((this.state?.seats ?? []).map((seat) => seat.name));
   me = $derived(this.state?.seat ?? null);
@@ -54,14 +70,20 @@ export class Table {
   #sentDraft = 0;
 
   /** A table of the past has no socket: its states are looked up (replay.svelte.ts). */
-  constructor(readonly id: string, readonly past = false) {
+  constructor(
+    readonly id: string,
+    readonly past = false,
+  ) {
     if (past) return;
     document.addEventListener('visibilitychange', this.#awake);
     addEventListener('online', this.#awake);
     api.games().catch(() => {}); // on its way while the socket opens
     this.#connect();
     const game = wishes.gameOf(id);
-    if (game) api.texts(game).catch(() => {});
+    if (game) {
+      api.texts(game).catch(() => {});
+      covers.want([game]);
+    }
     warm();
   }
 
@@ -123,7 +145,8 @@ export class Table {
     this.opening = true;
     try {
       const made = await api.open(this.held.length ? sameTable(this.state, this.held) : quickTable(this.info));
-      for (const { seat, path } of made.invitations) this.speak(t('again-said', { name: this.names[seat] ?? '', link: whole(path) }));
+      for (const { seat, path } of made.invitations)
+        this.speak(t('again-said', { name: this.names[seat] ?? '', link: whole(path) }));
       place.go(`t/${made.id}`);
     } catch (why) {
       this.trouble = sentence(why);
@@ -139,12 +162,16 @@ export class Table {
   #next(): number | null {
     if (!this.state || this.held.length < 2) return null;
     const asked = this.state.asked.filter((seat) => this.held.includes(seat) && !this.state!.seats[seat]?.away);
-    return this.me !== null && asked.includes(this.me) ? null : asked[0] ?? null;
+    return this.me !== null && asked.includes(this.me) ? null : (asked[0] ?? null);
   }
 
   #choices(): Choice[] {
     if (!this.state || !this.texts || this.away) return [];
-    return this.state.options.map((option) => ({ ...option, ...parts(option.code), words: this.texts!.say(option.text) }));
+    return this.state.options.map((option) => ({
+      ...option,
+      ...parts(option.code),
+      words: this.texts!.say(option.text),
+    }));
   }
 
   #send(message: ClientMessage): boolean {
@@ -229,15 +256,29 @@ export class Table {
       this.hinting = false;
       if (!state.first) this.answer = null;
     }
-    if (!state.first && !state.undone) playEvents(state.events.map((event) => event.kind));
+    if (!state.first && !state.undone)
+      playEvents(
+        state.events.map((event) => event.kind),
+        this.world!.sounds,
+      );
     if (state.outcome && before && !before.outcome) play('win');
     else if (this.mine && !wasMine && before) this.#call();
-    document.title = this.mine ? t('title-turn', { title: this.info?.title ?? '' }) : this.info?.title ?? t('title');
+    this.#entitle();
+  }
+
+  #entitle(): void {
+    document.title = this.mine ? t('title-turn', { title: this.info?.title ?? '' }) : (this.info?.title ?? t('title'));
   }
 
   /** A choice that was on its way when the line broke is sent again if the table did not move on. */
   #settle(state: Shown): void {
-    if (this.pending && state.first && state.seq === this.#sentAt && state.draft === this.#sentDraft && state.options.some((o) => o.code === this.pending)) {
+    if (
+      this.pending &&
+      state.first &&
+      state.seq === this.#sentAt &&
+      state.draft === this.#sentDraft &&
+      state.options.some((o) => o.code === this.pending)
+    ) {
       this.#send({ type: 'choose', code: this.pending, seq: state.seq, draft: state.draft });
       return;
     }
@@ -246,16 +287,44 @@ export class Table {
 
   #write(state: Shown): void {
     const texts = this.texts!;
-    const fresh = state.log.map((message) => ({ id: this.#lines++, message, words: texts.say(message), fresh: !state.first }));
-    const old = state.first ? [] : this.log.map((line) => (line.fresh && fresh.length ? { ...line, fresh: false } : line));
+    const fresh = state.log.map((message) => ({
+      id: this.#lines++,
+      message,
+      words: texts.say(message),
+      fresh: !state.first,
+    }));
+    const old = state.first
+      ? []
+      : this.log.map((line) => (line.fresh && fresh.length ? { ...line, fresh: false } : line));
     this.log = [...old, ...fresh].slice(-400);
   }
 
   protected async learn(game: string): Promise<void> {
-    const [games, source] = await Promise.all([api.games(), api.texts(game)]);
-    this.info = games.find((info) => info.name === game) ?? null;
+    const spoken = language.now;
+    const info = api.games().then((games) => games.find((one) => one.name === game) ?? null);
+    const world = this.world ?? info.then((one) => openWorld(game, one?.board ?? ''));
+    const [source, found, opened] = await Promise.all([api.texts(game), info, world]);
+    this.info = found;
+    this.world = opened;
     wishes.visited(this.id, game);
-    this.texts = new Texts(source, this.info?.terms ?? {}, () => this.names, this.info?.amounts);
+    this.texts = new Texts(source, this.info?.terms ?? {}, () => this.names, spoken, this.info?.amounts);
+  }
+
+  /** Say everything in the language of the page. */
+  translate = async (): Promise<void> => {
+    if (!this.texts || !this.state || this.texts.language === language.now) return;
+    try {
+      await this.learn(this.state.game);
+      this.retell();
+    } catch (trouble) {
+      this.trouble = sentence(trouble);
+    }
+  };
+
+  /** What was told already, in the words of now. */
+  protected retell(): void {
+    this.log = this.log.map((line) => ({ ...line, words: this.texts!.say(line.message) }));
+    this.#entitle();
   }
 
   /** A table without its texts says nothing: then the line is opened anew, and they are asked for again. */

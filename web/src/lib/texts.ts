@@ -1,26 +1,20 @@
-// Messages become sentences: the client's own from messages/en.ftl, a game's from the server.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import own from '../messages/en.ftl?raw';
+// Messages become sentences: the client's own from its message files, a game's from the server.
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { Msg } from '../wire';
+import { bundle, language } from './language.svelte';
 
 type Args = Record<string, FluentVariable>;
 
-function bundle(...sources: string[]): FluentBundle {
-  const made = new FluentBundle('en', { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
-  return made;
+function fill(from: FluentBundle | undefined, key: string, args: Args): string {
+  const value = from?.getMessage(key)?.value;
+  return from && value ? from.formatPattern(value, args, []) : key;
 }
 
-function fill(from: FluentBundle, key: string, args: Args): string {
-  const value = from.getMessage(key)?.value;
-  return value ? from.formatPattern(value, args, []) : key;
-}
-
-const page = bundle(own);
+const speaker = (key: string): FluentBundle | undefined => language.bundles.find((one) => one.hasMessage(key));
 
 /** A text of the client itself. */
-export const t = (key: string, args: Args = {}): string => fill(page, key, args);
-export const hasText = (key: string): boolean => page.hasMessage(key);
+export const t = (key: string, args: Args = {}): string => fill(speaker(key), key, args);
+export const hasText = (key: string): boolean => speaker(key) !== undefined;
 
 /** The first number and the first plural cost a browser tens of milliseconds: better while it waits for something else. */
 export function warm(): void {
@@ -36,9 +30,10 @@ export class Texts {
     source: string,
     private terms: Record<string, string[]>,
     private names: () => readonly string[],
+    readonly language: string,
     private amounts: Record<string, Record<string, number>> = {},
   ) {
-    this.#bundle = bundle(source);
+    this.#bundle = bundle(language, source);
   }
 
   has(key: string): boolean {
@@ -59,7 +54,7 @@ export class Texts {
 
   private shown(name: string, value: number | string): FluentVariable {
     if (typeof value === 'string') return value;
-    if (name === 'seat' || name.endsWith('_seat')) return this.names()[value] ?? this.named('table', 'the table');
+    if (name === 'seat' || name.endsWith('_seat')) return this.names()[value] ?? this.named('table', '');
     const term = this.terms[name]?.[value];
     return term === undefined ? value : fill(this.#bundle, term, {});
   }

@@ -1,22 +1,8 @@
-// What a person likes, kept in this browser: theme, sound, guides seen.
+// What a person likes, kept in this browser: theme, sound, language, guides seen.
+import { keep, kept } from './kept';
+import { FRAME_LANGUAGES, chosen, language } from './language.svelte';
 
 type Theme = 'light' | 'dark';
-
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(`chimera.${name}`);
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`chimera.${name}`, value);
-  } catch {
-    /* it holds until the page is closed */
-  }
-}
 
 function tables(): [string, string][] {
   try {
@@ -33,6 +19,7 @@ class Wishes {
   sound = $state(kept('sound') !== 'off');
   notify = $state(kept('notify') === 'on');
   preview = $state(kept('preview') !== 'off');
+  language = $state(kept('language') ?? ''); // empty: the browser's
   #chosen = $state<Theme | null>(null);
 
   constructor() {
@@ -53,6 +40,16 @@ class Wishes {
     this.#chosen = this.theme === 'dark' ? 'light' : 'dark';
     keep('theme', this.#chosen);
     this.dress();
+  }
+
+  /** The language the wish stands for. */
+  speaks = (wish = this.language): string => wish || chosen(navigator.languages, FRAME_LANGUAGES);
+
+  /** Speak a language, or the browser's; kept when its texts are there. */
+  async speak(wish: string): Promise<void> {
+    await language.speak(this.speaks(wish));
+    this.language = wish;
+    keep('language', wish);
   }
 
   switchSound(): void {
@@ -76,7 +73,8 @@ class Wishes {
   /** The game of a table that was here before, so that its texts can come while the socket opens. */
   gameOf = (table: string): string | undefined => tables().find(([id]) => id === table)?.[1];
   visited(table: string, game: string): void {
-    if (this.gameOf(table) !== game) keep('tables', JSON.stringify([[table, game], ...tables().filter(([id]) => id !== table)].slice(0, 30)));
+    if (this.gameOf(table) !== game)
+      keep('tables', JSON.stringify([[table, game], ...tables().filter(([id]) => id !== table)].slice(0, 30)));
   }
 
   /** Whether the guide of a game was seen to its end or closed. */

@@ -107,3 +107,4 @@ serve-network = In your network: { $address }
 serve-close = Ctrl-C closes it; nothing is lost.
 page-not-built = The server runs, but the client is not built yet. In a checkout, build it with
 page-not-built-then = and start the server again. The wheel from a release has it inside.
+trouble-no-board = There is no such board, or it was changed; load the page again.

@@ -12,10 +12,15 @@ export const seen = (table: Table): EvoView => table.seen<EvoView>();
 /** What survival now would mean for the dinosaur on a space: safe, certain death, or so many of so many by its owner's choice. */
 export type Fate = { dies: number; of: number };
 export function fates(view: EvoView): Map<number, Fate> {
-  return new Map(view.perils.flatMap(({ dies, spaces }) => spaces.map((space): [number, Fate] => [space, { dies, of: spaces.length }])));
+  return new Map(
+    view.perils.flatMap(({ dies, spaces }) =>
+      spaces.map((space): [number, Fate] => [space, { dies, of: spaces.length }]),
+    ),
+  );
 }
 
-export const zoneOf = (view: EvoView, space: number): Zone => view.wheel.zones[TERRAINS.indexOf(view.island.spaces[space]!.terrain as (typeof TERRAINS)[number])] ?? 'ideal';
+export const zoneOf = (view: EvoView, space: number): Zone =>
+  view.wheel.zones[TERRAINS.indexOf(view.island.spaces[space]!.terrain as (typeof TERRAINS)[number])] ?? 'ideal';
 
 const ON_BOARD = ['bid', 'move', 'attack', 'fly', 'swim', 'slip', 'land', 'retreat', 'remove', 'lay', 'pounce', 'lose'];
 export const onEvoBoard = (choice: Choice): boolean => ON_BOARD.includes(choice.verb);
@@ -40,26 +45,44 @@ export const termOf = (table: Table, kind: string, number: number): string => {
   const key = table.info?.terms[kind]?.[number] ?? '';
   return key.slice(key.indexOf('-') + 1);
 };
-export const named = (table: Table, kind: string, number: number): string => table.texts!.named(table.info?.terms[kind]?.[number] ?? '', String(number));
+export const named = (table: Table, kind: string, number: number): string =>
+  table.texts!.named(table.info?.terms[kind]?.[number] ?? '', String(number));
 
 /** What a click on a space means now: an option's code, a dinosaur to pick up, or a question "why not?". */
-export function clickOn(space: number, choices: readonly Choice[], selected: number | null, board: readonly number[], me: number | null): { play: string } | { select: number } | { why: string } | null {
+export function clickOn(
+  space: number,
+  choices: readonly Choice[],
+  selected: number | null,
+  board: readonly number[],
+  me: number | null,
+): { play: string } | { select: number } | { why: string } | null {
   const here = choices.find((choice) => ON_A_SPACE.includes(choice.verb) && choice.a === space);
   if (here) return { play: here.code };
-  const walk = selected === null ? undefined : choices.find((choice) => BETWEEN.includes(choice.verb) && choice.a === selected && choice.b === space);
+  const walk =
+    selected === null
+      ? undefined
+      : choices.find((choice) => BETWEEN.includes(choice.verb) && choice.a === selected && choice.b === space);
   if (walk) return { play: walk.code };
   const sources = choices.filter((choice) => BETWEEN.includes(choice.verb) || FROM_A_SPACE.includes(choice.verb));
   if (sources.some((choice) => choice.a === space)) return { select: space };
   const verb = choices.find((choice) => ON_A_SPACE.includes(choice.verb))?.verb;
   if (verb) return { why: `${verb}:${space}` };
-  if (sources.length && selected !== null) return { why: `${board[space] !== undefined && board[space]! >= 0 && board[space] !== me ? 'attack' : 'move'}:${selected}:${space}` };
+  if (sources.length && selected !== null)
+    return {
+      why: `${board[space] !== undefined && board[space] >= 0 && board[space] !== me ? 'attack' : 'move'}:${selected}:${space}`,
+    };
   return null;
 }
 
 export type Piece = { id: number; seat: number; space: number };
 
 /** The same dinosaurs after some events: who moved keeps its id, so that it walks on the screen. */
-export function follow(before: readonly Piece[], events: readonly EventState[], board: readonly number[], next: () => number): Piece[] {
+export function follow(
+  before: readonly Piece[],
+  events: readonly EventState[],
+  board: readonly number[],
+  next: () => number,
+): Piece[] {
   const at = new Map(before.map((piece) => [piece.space, piece]));
   for (const { kind, args } of events) {
     if (kind === 'moved') {

@@ -11,11 +11,28 @@ import Rush from '~icons/game-icons/embrassed-energy';
 import Thighs from '~icons/game-icons/leg';
 import Chameleon from '~icons/game-icons/chameleon-glyph';
 import Card from '~icons/game-icons/card-pickup';
-import { GLYPHS } from '../../lib/art';
+import { GLYPHS } from './glyphs';
 
 export const UNIQUE: Record<string, typeof Plates> = {
-  bony_plates: Plates, large_horn: LargeHorn, thick_shell: Shell, flippers: Flippers, wings: Wings, regeneration: Regeneration, killer_babies: Babies,
-  sixth_sense: Sense, cave_dweller: Cave, adrenaline_rush: Rush, strong_thighs: Thighs, chameleon_skin: Chameleon,
+  bony_plates: Plates,
+  large_horn: LargeHorn,
+  thick_shell: Shell,
+  flippers: Flippers,
+  wings: Wings,
+  regeneration: Regeneration,
+  killer_babies: Babies,
+  sixth_sense: Sense,
+  cave_dweller: Cave,
+  adrenaline_rush: Rush,
+  strong_thighs: Thighs,
+  chameleon_skin: Chameleon,
 };
 export const EventCard = Card;
-export const NORMAL: Record<string, string> = { legs: GLYPHS.legs, horn: GLYPHS.horn, thermoregulation: GLYPHS.thermo, fur: GLYPHS.fur, egg: GLYPHS.egg, vial: GLYPHS.vial };
+export const NORMAL: Record<string, string> = {
+  legs: GLYPHS.legs,
+  horn: GLYPHS.horn,
+  thermoregulation: GLYPHS.thermo,
+  fur: GLYPHS.fur,
+  egg: GLYPHS.egg,
+  vial: GLYPHS.vial,
+};

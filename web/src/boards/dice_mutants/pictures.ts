@@ -19,7 +19,18 @@ import SpikedSnail from '~icons/game-icons/spiked-snail';
 import Octopus from '~icons/game-icons/octopus';
 
 export const ITEMS = {
-  luck: Luck, initiative: Initiative, force: Force, quickness: Quickness, focus: Focus, extreme_focus: Extreme,
-  guile_gland: Gland, extra_leg: Leg, scales: Scales, spikes: Spikes, sword: Sword, shield: Shield, rage: Rage,
+  luck: Luck,
+  initiative: Initiative,
+  force: Force,
+  quickness: Quickness,
+  focus: Focus,
+  extreme_focus: Extreme,
+  guile_gland: Gland,
+  extra_leg: Leg,
+  scales: Scales,
+  spikes: Spikes,
+  sword: Sword,
+  shield: Shield,
+  rage: Rage,
 };
 export const MUTANTS = [SnailEyes, Eyestalk, SpikedSnail, OneEyed, Octopus, SixEyes];

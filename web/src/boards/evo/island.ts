@@ -1,5 +1,5 @@
 // An island as an engraved chart: coast, terrain regions and little glyphs, the same for the same map.
-import { SIZE, centre, region, type Hex, type Pt } from './art';
+import { SIZE, centre, region, type Hex, type Pt } from '../../lib/art';
 
 export type Terrain = 'beach' | 'plains' | 'hills' | 'mountains';
 export type Space = { q: number; r: number; terrain: string; label?: string; coast?: boolean };
@@ -37,7 +37,9 @@ const tuft = ([x, y]: Pt, s: number): string =>
 function mound([x, y]: Pt, s: number): [string, string] {
   const w = 12.5 * s;
   const arc = `M${f(x - w)} ${f(y + 6 * s)}C${f(x - w * 0.6)} ${f(y - 7 * s)} ${f(x + w * 0.5)} ${f(y - 7 * s)} ${f(x + w)} ${f(y + 6 * s)}`;
-  const lines = [0.1, 0.28, 0.46, 0.63, 0.8].map((t, i) => `M${f(x + w * t)} ${f(y + (-2.4 + i * i * 0.42) * s)}l${f(1.5 * s)} ${f((5.6 - i * 0.5) * s)}`);
+  const lines = [0.1, 0.28, 0.46, 0.63, 0.8].map(
+    (t, i) => `M${f(x + w * t)} ${f(y + (-2.4 + i * i * 0.42) * s)}l${f(1.5 * s)} ${f((5.6 - i * 0.5) * s)}`,
+  );
   return [arc, lines.join('')];
 }
 
@@ -71,7 +73,8 @@ export function glyphs(spaces: readonly Space[]): Glyphs {
 
 /** The outline of all land, and of what lies at least as high as each terrain. */
 export function regions(spaces: readonly Space[]): Record<Terrain, string> {
-  const of = (...terrains: string[]): string => region(spaces.filter((s) => terrains.includes(s.terrain)).map((s): Hex => [s.q, s.r]));
+  const of = (...terrains: string[]): string =>
+    region(spaces.filter((s) => terrains.includes(s.terrain)).map((s): Hex => [s.q, s.r]));
   return {
     beach: region(spaces.map((s): Hex => [s.q, s.r])),
     plains: of('plains', 'hills', 'mountains'),
@@ -89,3 +92,6 @@ export function chartBox(spaces: readonly Space[], sea = 70): { x: number; y: nu
   const y = Math.min(...ys) - SIZE - sea;
   return { x, y, w: Math.max(...xs) + SIZE + sea - x, h: Math.max(...ys) + SIZE + sea - y };
 }
+
+/** Distances of the water lines from the coast; draw from the far one to the near one as strokes of the coast path. */
+export const WATER_LINES = [64, 51, 40, 31, 24, 18.5] as const;

@@ -1,0 +1,4 @@
+export function mount(element) {
+  element.textContent = 'half a board';
+  throw new Error('torn');
+}

@@ -1,0 +1,10 @@
+prompt-turn = { $seat }, roll again or hold? The pot holds { $pot }; you have { $score } of { $target }.
+opt-roll = Roll the die
+opt-hold = Hold and bank the pot
+event-rolled = { $seat } rolls a { $pips }.
+event-scored = { $seat } banks { $points } and has { $total }.
+event-ended = The race is over.
+ending-target = The target is reached.
+ending-bound = So many turns without a winner: the best score wins.
+reason-roll-or-hold = “{ $code }” is no way to play a turn here; roll or hold.
+reason-enough = With the pot you have the { $target } points already; hold and win.

@@ -1,0 +1,51 @@
+// The board that a game's own package brings: one ES module, made with any framework or none. This file is all that the
+// module and the client know of each other; copy it into an add-on to have its types (docs/client.md).
+import type { EventState, Msg, OptionState, State } from '../../wire';
+
+/** An option of the player who looks, with its words in the language of the page. */
+export type BoardOption = OptionState & { verb: string; a: number; b: number; words: string };
+
+/** The table as one player sees it, anew after every change. */
+export type BoardTable = {
+  /** What the server sent: the view, who is asked, the outcome. */
+  readonly state: State;
+  /** The view of the game, in the shape its package declares. */
+  readonly view: State['view'];
+  /** What happened since the change before; empty after a jump. */
+  readonly events: readonly EventState[];
+  /** My seat, or null for somebody who watches. */
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  /** What I may choose now; empty while I am not asked, and in a replay. */
+  readonly options: readonly BoardOption[];
+  /** The question, as a sentence. */
+  readonly prompt: string;
+  /** A choice is on its way: wait before offering the next. */
+  readonly pending: boolean;
+  /** The option under the pointer, on the board or in the list. */
+  readonly lit: string | null;
+  readonly language: string;
+  readonly theme: 'light' | 'dark';
+  /** Choose an option; a code that is not offered asks why not. */
+  choose(code: string): void;
+  why(code: string): void;
+  light(code: string | null): void;
+  /** A message of the game as a sentence. */
+  say(message: Msg): string;
+  /** A text of the game by its key, or the given words. */
+  named(key: string, otherwise: string): string;
+};
+
+export type Mounted = { update(table: BoardTable): void; destroy(): void };
+
+/** What the module exports. */
+export type BoardModule = {
+  mount(element: HTMLElement, table: BoardTable): Mounted;
+  /** The phases of a round as the view names them. */
+  phases?: readonly string[];
+  /** Whether the board draws an option; the others become buttons beside the prompt. Without this it draws all. */
+  draws?(code: string): boolean;
+};
+
+/** The module, or null when it could not be loaded. */
+export type AddOn = { module: BoardModule | null };

@@ -1,0 +1,14 @@
+// The signs of genes and zones.
+
+/** Small glyphs on a 24 grid, drawn in currentColor; legible at 14 px. Protection genes repeat the sign of the zone they answer. */
+export const GLYPHS = {
+  legs: '<path d="M12 21.5c-2.6 0-3.7-1.7-3.3-3.8.5-2.4-.4-4-2.6-5.9C3.9 9.9 2.6 7.6 3 6.7c.5-1 2.5-.2 4.3 1.7 1 1.1 1.9 2 2.3 1.7.5-.3.3-1.8.2-3.6C9.7 4 10.7 1.8 12 1.8S14.3 4 14.2 6.5c-.1 1.8-.3 3.3.2 3.6.4.3 1.3-.6 2.3-1.7C18.5 6.5 20.5 5.7 21 6.7c.4.9-.9 3.2-3.1 5.1-2.2 1.9-3.1 3.5-2.6 5.9.4 2.1-.7 3.8-3.3 3.8Z" fill="currentColor"/>',
+  horn: '<path d="M3.5 20.5C2.6 11.5 9 3.4 21 2.6c-4.7 3.4-6.4 8.7-6.6 14.3.1 1.9-.7 3.6-2.5 4.3-2.7 1-6.9.9-8.4-.7Z" fill="currentColor"/><path d="M5.2 15.7c2.5 1.6 6 1.8 9 .6M7 11c1.9 1.6 5 2.2 7.9 1.6" stroke="var(--glyph-bg,var(--card))" stroke-width="1.4" fill="none"/>',
+  thermo:
+    '<path d="M12 1.8 20.8 4.6v7.2c0 5.2-3.7 8.7-8.8 10.6-5.1-1.9-8.8-5.4-8.8-10.6V4.6Z" fill="none" stroke="currentColor" stroke-width="2"/><path transform="translate(12 11.6) scale(.86) translate(-12 -10.3)" d="M12 3c.6 3.2 4.8 5 4.8 9.8a4.8 4.8 0 0 1-9.6 0c0-2 .9-3.3 2-4.5.2 1.3.7 2 1.5 2.3C10.3 8.3 10.4 5.5 12 3Z" fill="currentColor"/>',
+  fur: '<path d="M12 1.8 20.8 4.6v7.2c0 5.2-3.7 8.7-8.8 10.6-5.1-1.9-8.8-5.4-8.8-10.6V4.6Z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 6.2L12 17M12 14.57l-1.3 1.86M12 14.57l1.3 1.86M12 8.63l1.3 -1.86M12 8.63l-1.3 -1.86M16.68 8.9L7.32 14.3M9.43 13.08l-2.26 -0.2M9.43 13.08l-0.96 2.06M14.57 10.12l2.26 0.2M14.57 10.12l0.96 -2.06M16.68 14.3L7.32 8.9M9.43 10.11l-0.96 -2.06M9.43 10.11l-2.26 0.2M14.57 13.09l0.96 2.06M14.57 13.09l2.26 -0.2" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>',
+  egg: '<path d="M12 2c4 0 7.6 6.3 7.6 11.6A7.6 8.4 0 0 1 12 22a7.6 8.4 0 0 1-7.6-8.4C4.4 8.3 8 2 12 2Z" fill="currentColor"/><g fill="var(--glyph-bg,var(--card))"><circle cx="9.3" cy="11" r="1.3"/><circle cx="14.2" cy="9" r="1"/><circle cx="14.5" cy="15.5" r="1.5"/><circle cx="9.5" cy="17" r="1"/></g>',
+  vial: '<path d="M9 2h6M10 2.5v6.2L4.6 18c-1 1.9.2 4 2.3 4h10.2c2.1 0 3.3-2.1 2.3-4L14 8.7V2.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><path d="M7.7 15.5h8.6l1.7 3.2c.4.8-.1 1.6-1 1.6H7c-.9 0-1.4-.8-1-1.6Z" fill="currentColor"/>',
+  heat: '<path transform="translate(12 12) scale(1.32) translate(-12 -10.3)" d="M12 3c.6 3.2 4.8 5 4.8 9.8a4.8 4.8 0 0 1-9.6 0c0-2 .9-3.3 2-4.5.2 1.3.7 2 1.5 2.3C10.3 8.3 10.4 5.5 12 3Z" fill="currentColor"/>',
+  cold: '<path d="M12 2L12 22M12 17.5l-2.41 3.44M12 17.5l2.41 3.44M12 6.5l2.41 -3.44M12 6.5l-2.41 -3.44M20.66 7L3.34 17M7.24 14.75l-4.18 -0.37M7.24 14.75l-1.77 3.81M16.76 9.25l4.18 0.37M16.76 9.25l1.77 -3.81M20.66 17L3.34 7M7.24 9.25l-1.77 -3.81M7.24 9.25l-4.18 0.37M16.76 14.75l1.77 3.81M16.76 14.75l4.18 -0.37" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
+} as const;

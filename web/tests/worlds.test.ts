@@ -1,0 +1,53 @@
+// Every world fits its game: the folder's name, the rules of the guide, the events that sound.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { World } from '../src/boards/world';
+
+const GAMES = join(import.meta.dirname, '../../src/chimera/games');
+const found = import.meta.glob<{ default: World }>('../src/boards/*/world.ts', { eager: true });
+const worlds = Object.entries(found).map(([path, { default: world }]): [string, World] => [
+  path.split('/').at(-2)!,
+  world,
+]);
+const folderOf = (game: string): string =>
+  [join(GAMES, game), join(GAMES, 'reference', game)].find((folder) => existsSync(folder)) ?? '';
+
+it('there is a world for everything else', () => expect(worlds.map(([name]) => name)).toContain('plain'));
+
+it('no two games have the same place on the shelf', () => {
+  const places = worlds.flatMap(([, world]) => world.place ?? []);
+  expect(places.length).toBeGreaterThan(1);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+describe.each(worlds.filter(([name]) => name !== 'plain'))('the world of %s', (game, world) => {
+  const read = (file: string): string => readFileSync(join(folderOf(game), file), 'utf8');
+
+  it('has the name of a game', () => expect(folderOf(game)).not.toBe(''));
+
+  it('has only rules of the ledger in its guide', () => {
+    const ledger = read('ledger.yaml');
+    expect(world.guide.flatMap(({ rule }) => rule ?? []).filter((rule) => !ledger.includes(`id: ${rule}\n`))).toEqual(
+      [],
+    );
+  });
+
+  it('has only its own phases in its guide', () =>
+    expect(world.guide.flatMap(({ phase }) => phase ?? []).filter((phase) => !world.phases.includes(phase))).toEqual(
+      [],
+    ));
+
+  it('has a name for each of its phases', () => {
+    const texts = read('messages/en.ftl');
+    expect(world.phases.filter((phase) => !texts.includes(`phase-${phase} =`))).toEqual([]);
+  });
+});
+
+it.each(worlds.filter(([, world]) => world.place !== undefined))(
+  'the world of %s sounds at events that its game tells',
+  (game, world) => {
+    const card = readFileSync(join(folderOf(game), 'card.py'), 'utf8');
+    expect(Object.keys(world.sounds).filter((kind) => !card.includes(`"${kind}": (`))).toEqual([]);
+  },
+);
