@@ -1,5 +1,6 @@
-# Ce que dit la page elle-même. Les textes des jeux viennent du serveur.
+# Ce que dit le cadre. Les textes d’un monde sont dans son dossier, ceux des jeux viennent du serveur.
 title = Chimera
+description = Des jeux d’évolution et de mythes, dans le navigateur, entre amis ou avec des robots.
 title-turn = ● À vous · { $title }
 you = Vous
 yes = Oui
@@ -17,6 +18,8 @@ skip-main = Aller au contenu
 skip-prompt = Aller à la décision
 theme-dark = Thème sombre
 theme-light = Thème clair
+language = Langue
+language-auto = Comme le navigateur : { $name }
 nickname = Votre nom
 nickname-save = Enregistrer
 nickname-change = Vous jouez sous le nom { $name }. Changer de nom
@@ -46,10 +49,6 @@ sit-down = Prendre place
 table-over = Terminée
 table-runs = D’autres jouent
 table-waits = Attend du monde
-motto-evo = Misez, voyagez, survivez
-motto-dice_mutants = Choisissez, évoluez, frappez
-lead-evo = Dix à douze tours sur une île : achetez des gènes aux enchères, menez votre troupeau vers le bon climat, pondez des œufs. Chaque survivant rapporte des points ; quand la météorite tombe, le plus grand total gagne.
-lead-dice_mutants = Prenez trois dés par tour et cochez les cases d’attaque et de défense. Le menu des ruses assouplit un peu les règles. Le dernier mutant en vie gagne.
 trust-dice = Des dés honnêtes.
 trust-dice-text = Scellés avant le premier lancer, ouverts après le dernier.
 trust-undo = Le droit à l’erreur.
@@ -123,6 +122,7 @@ trouble-page = Un incident s’est produit sur cette page. Rechargez-la ; votr
 trouble-no-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder. Vos tables sont sur la page d’accueil.
 
 # La table
+board-failed = Le plateau de ce jeu ({ $title }) n’a pas pu être chargé ; vous jouez sur la table simple.
 table-opening = On dresse la table…
 link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 turn-order = Ordre du tour
@@ -268,137 +268,3 @@ moves-heading = Événements
 # La table simple
 plain-empty = vide
 plain-none = rien
-
-# Dice Mutants
-dm-tray = Dés d’évolution
-dm-die = Un { $face }
-dm-die-of = Le { $face } pris par { $name }
-dm-your-dice = Vos dés
-dm-dice-name = Dés pris par { $name }
-dm-dice-of = Dés pris : { $n }
-dm-assign-tip = Choisissez une case ou un total qui brille. Saisissez d’abord des dés pour voir où ils vont ensemble.
-dm-claims-next = Prochaine prise : { $name }
-dm-which = Lequel ?
-dm-sheet = Feuille de combat : { $name }
-dm-whose = À qui est la feuille
-dm-my-sheet = Ma feuille
-dm-attack = Attaque
-dm-defence = Défense
-dm-speed = Vitesse
-dm-mutate = Mutation
-dm-guile = Ruse
-dm-life = Vie
-dm-life-of = Vie { $left } sur { $most }
-dm-token = Jeton d’ordre
-dm-column = { $grid } { $number }, { $ticked } cases sur { $boxes }
-dm-menu-guile = Ruses
-dm-menu-mutate = Mutations
-dm-does-luck = Relancez l’un des dés que vous avez pris
-dm-does-initiative = Prenez le prochain dé hors de votre tour
-dm-does-force = Faites relancer un dé pris par quelqu’un d’autre
-dm-does-quickness = Prenez le prochain dé ; personne ne passe devant
-dm-does-focus = Tournez l’un de vos dés sur la face voulue
-dm-does-extreme_focus = Tournez vos trois dés sur les faces voulues, une fois par partie
-dm-does-guile_gland = Lancez trois dés de ruse
-dm-does-extra_leg = Lancez trois dés de vitesse
-dm-does-scales = Cinq points de vie de plus
-dm-does-spikes = Trois dégâts à la personne de votre choix
-dm-does-sword = Attaque +2 pour toujours
-dm-does-shield = Défense +1 pour toujours
-dm-does-rage = Frappez deux fois ce tour-ci
-dm-blows = Dégâts en l’état
-dm-deal = inflige
-dm-take = subit
-
-guide-dice_mutants-welcome = Soyez le dernier mutant en vie
-guide-dice_mutants-welcome-text = À chaque tour, on lance trois dés par mutant dans la réserve. Vous en prenez trois, puis vous bâtissez avec eux attaque et défense. À la fin du tour, chacun frappe tous les autres.
-guide-dice_mutants-claim = Prenez un dé
-guide-dice_mutants-claim-text = Les dés qui brillent dans la réserve peuvent être à vous : cliquez sur l’un d’eux. L’ordre suit les jetons des cartes de place ; un petit jeton commence.
-guide-dice_mutants-guile = La fenêtre de ruse
-guide-dice_mutants-guile-text = Avant chaque prise, tout le monde peut assouplir les règles contre des points de ruse : relancer, passer devant. Avec peu de points, passez simplement ; le menu sous la réserve donne le prix de chaque ruse.
-guide-dice_mutants-assign = Cochez des cases
-guide-dice_mutants-assign-text = Un, deux ou trois dés ensemble cochent une case sous leur somme. Quand toutes les cases d’un nombre sont cochées, il devient votre force. Ou bien ajoutez un dé à la vitesse, à la mutation ou à la ruse.
-guide-dice_mutants-mutate = Achetez des mutations
-guide-dice_mutants-mutate-text = Les points de mutation achètent du durable : une épée, un bouclier, des écailles pour plus de vie. Vous pouvez aussi les garder.
-guide-dice_mutants-damage = Les dégâts
-guide-dice_mutants-damage-text = Une attaque supérieure à la défense d’en face blesse de la différence, dans les deux sens à la fois. Le tableau au pied de la feuille montre ce qui arriverait maintenant.
-
-# Evo
-clan-0 = triangle orange
-clan-1 = cercle bleu ciel
-clan-2 = carré vert
-clan-3 = losange jaune
-clan-4 = pentagone bleu
-evo-island = L’île, { $n } cases
-evo-lab = Laboratoire de biologie
-evo-preview = Aperçu de la survie
-evo-zones-now = Zones de ce tour
-evo-wheel = Roue du climat. En ce moment : { $zones }
-evo-herd = Dinosaures : { $n } ; morts en l’état : { $dying }
-evo-live = { $n } en vie
-evo-will-die = mourra dans ce climat
-evo-may-die = sur ces { $of }, { $dies ->
-    [one] { $dies } mourra
-   *[other] { $dies } mourront
-}, au choix de leur propriétaire
-evo-key-dies = Va mourir
-evo-key-some = Ce nombre d’entre eux meurent
-evo-key-safe = Survit malgré le climat
-evo-bids = mise { $bid }
-evo-points = PM
-evo-points-secret = Points de mutation
-evo-cards = { $n ->
-    [one] { $n } carte d’événement
-   *[other] { $n } cartes d’événement
-}
-evo-hand = Vos cartes d’événement
-evo-climate-so-far = Le climat jusqu’ici
-evo-token-hidden = Face cachée
-evo-next = Tour suivant
-evo-meteorite = Météorite
-evo-supply = Réserves
-evo-tokens = jetons
-evo-deck = cartes
-evo-bag = gènes
-evo-tokens-left = Jetons de climat dans la pile
-evo-deck-left = Cartes d’événement dans la pioche
-evo-bag-left = Gènes dans le sac
-evo-event-card = Carte d’événement
-evo-event-card-text = Piochez-en une en secret
-evo-taken = Pris
-evo-bid-cell = { $bid } dans la colonne { $column }
-evo-bid-held = { $bid } dans la colonne { $column }, tenu par { $name }
-evo-mutation-points = points de mutation
-evo-vials = Fioles : vos achats coûtent { $n } de moins.
-evo-no-vials = Sans fiole, vous payez toute la mise.
-evo-can-move = peut bouger
-evo-pill-move = aller
-evo-pill-land = se poser
-evo-pill-flee = fuir
-evo-pill-lay = pondre
-evo-pill-pounce = bondir
-evo-pill-remove = reprendre
-evo-pill-lose = sacrifier
-evo-pill-attack = attaquer
-evo-face-0 = ·
-evo-face-1 = { "=" }
-evo-face-2 = +
-evo-face-3 = ++
-evo-face-4 = ×
-
-guide-evo-welcome = Votre troupeau, une seule île
-guide-evo-welcome-text = Vous menez un petit clan de dinosaures. À chaque tour, le climat change, puis chacun achète un gène, se déplace, se reproduit et affronte le froid ou la chaleur. Les troupeaux rapportent des points ; quand la météorite tombe, le plus grand total gagne.
-guide-evo-climate = Lisez la roue
-guide-evo-climate-text = Le cadre ambré montre le climat du moment : le terrain au centre est idéal, le bord est chaud ou froid, le reste est mortel. Les nombres sont les chances pour le tour suivant. Sur l’île, les zones portent les mêmes hachures.
-guide-evo-lab = Misez sur un gène
-guide-evo-lab-text = Cliquez sur un nombre qui brille pour miser sur le gène au-dessous. Si quelqu’un mise plus, vous misez de nouveau ailleurs ; vous ne payez que ce que vous tenez à la fin. Une mise de 0 convient quand les points manquent.
-guide-evo-order = Qui commence
-guide-evo-order-text = Les plus petits troupeaux se déplacent d’abord ; les égalités suivent les colonnes du laboratoire. La liste des joueurs donne l’ordre du tour.
-guide-evo-move = Déplacez votre troupeau
-guide-evo-move-text = Saisissez un dinosaure qui brille, puis cliquez là où il va. Chaque pas coûte un point ; les pattes en donnent davantage. Visez le terrain idéal, et laissez de la place autour pour les petits.
-guide-evo-fight = Le combat
-guide-evo-fight-text = Marcher sur un dinosaure d’un autre clan, c’est l’attaquer ; cela coûte un point. Plus de cornes, plus de chances : le nombre sur la pastille dit combien de faces du dé gagnent.
-guide-evo-births = Pondez
-guide-evo-births-text = Chaque gène d’œuf place un petit à côté de votre troupeau. Pondez en terrain idéal : les petits affronteront bientôt le climat.
-guide-evo-survival = La survie
-guide-evo-survival-text = Au chaud et au froid, les dinosaures meurent si la thermorégulation ou la fourrure ne les protège pas ; en terrain mortel, ils meurent tous ; mais personne ne descend sous deux. Ensuite, chaque survivant rapporte un point.

@@ -13,3 +13,20 @@ bot-greedy = Glouton
 bot-normal = Moyen
 bot-hard = Difficile
 bot-expert = Redoutable
+
+# Ennuis que l’on peut régler soi-même, à une table, sur une page ou en ligne de commande.
+trouble-plain = { $sentence }
+trouble-no-setting = { $title } n’a pas de réglage « { $name } » ; il y a : { $names }. Nommez l’un d’eux ou aucun.
+trouble-no-settings = { $title } n’a pas de réglage « { $name } », ni aucun autre ; n’en donnez pas.
+trouble-setting-value = Le réglage { $name } ne peut pas valoir « { $value } » ; choisissez parmi : { $values }.
+trouble-setting-unreadable = « { $text } » n’est pas un réglage ; écrivez NOM=VALEUR, par exemple target=100.
+trouble-players = { $title } se joue de { $low } à { $high }, pas à { $seats } ; choisissez ce nombre de places.
+trouble-players-exactly = { $title } se joue à { $low }, pas à { $seats } ; choisissez ce nombre de places.
+trouble-game-broken = Le jeu « { $name } » ne peut pas être chargé ({ $why }) ; réparez-le ou désinstallez-le.
+trouble-no-card = Le point d’entrée « { $name } » du groupe { $shelf } n’est pas la carte d’un jeu ; désinstallez son paquet.
+trouble-no-game = Aucun jeu ne s’appelle « { $name } » ; il y a : { $names }.
+trouble-no-game-near = Aucun jeu ne s’appelle « { $name } » ; pensiez-vous à { $near } ?
+trouble-no-bot = Aucun robot pour { $title } ne s’appelle « { $name } » ; il y a : { $names }.
+trouble-no-bot-near = Aucun robot pour { $title } ne s’appelle « { $name } » ; pensiez-vous à { $near } ?
+trouble-seat-name = { $name } ne peut pas servir de nom ; employez de 1 à { $most } caractères imprimables.
+trouble-no-choice = Cette partie n’a pas de choix { $count } ; donnez un nombre de 0 à { $most }.

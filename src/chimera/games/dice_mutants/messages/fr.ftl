@@ -65,7 +65,7 @@ picture-missing = manque
 picture-short-attack = att.
 picture-short-defence = déf.
 
-prompt-claim = { $seat }, prenez un dé ; vous en avez { $held } sur 3.
+prompt-claim = { $seat }, prenez un dé ; vous en avez { $held } sur { $dice }.
 prompt-guile = { $seat }, rusez-vous avant que ce soit à { $claimer_seat } de prendre un dé ? Ruse : { $guile }.
 prompt-guile-last = { $seat }, tous les dés sont pris : rusez-vous avant l’affectation ? Ruse : { $guile }.
 prompt-focus = { $seat }, Acuité extrême : quelle face donner au { $face } ?
@@ -91,13 +91,22 @@ opt-speed = Ajouter le { $face } à la vitesse
 opt-mutate = Ajouter le { $face } à la mutation
 opt-guile = Ajouter le { $face } à la ruse
 opt-trade = Échanger les jetons avec { $other_seat } et avoir le jeton { $token }
-opt-guile_gland = Glande à ruse ({ $cost }) : lancer trois dés de ruse
-opt-extra_leg = Patte de plus ({ $cost }) : lancer trois dés de vitesse
-opt-scales = Écailles ({ $cost }) : cinq points de vie de plus
-opt-spikes = Piquants ({ $cost }) : trois dégâts à { $other_seat }
-opt-sword = Épée ({ $cost }) : attaque +2 pour toujours
-opt-shield = Bouclier ({ $cost }) : défense +1 pour toujours
-opt-rage = Fureur ({ $cost }) : attaquer deux fois ce tour-ci
+opt-guile_gland = Glande à ruse ({ $cost }) : lancer { $amount } dés de ruse
+opt-extra_leg = Patte de plus ({ $cost }) : lancer { $amount } dés de vitesse
+opt-scales = Écailles ({ $cost }) : { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de vie de plus
+opt-spikes = Piquants ({ $cost }) : { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} à { $other_seat }
+opt-sword = Épée ({ $cost }) : attaque +{ $amount } pour toujours
+opt-shield = Bouclier ({ $cost }) : défense +{ $amount } pour toujours
+opt-rage = Fureur ({ $cost }) : { $amount ->
+    [1] attaquer deux fois ce tour-ci
+   *[other] attaquer { $amount } fois de plus ce tour-ci
+}
 
 event-round = Tour { $round }.
 event-phase = Étape : { $phase }.

@@ -132,23 +132,62 @@ gene-adrenaline_rush = poussée d’adrénaline
 gene-strong_thighs = cuisses musclées
 gene-chameleon_skin = peau de caméléon
 
-gene-legs-text = Un point de mouvement de plus à chaque tour.
-gene-horn-text = Une corne de plus, pour attaquer comme pour se défendre.
-gene-thermoregulation-text = Un dinosaure de plus survit en zone chaude.
-gene-fur-text = Un dinosaure de plus survit en zone froide.
-gene-egg-text = Une naissance de plus à chaque tour.
-gene-vial-text = Dès le tour suivant, vos achats coûtent un point de moins.
-gene-bony_plates-text = Deux cornes de plus pour se défendre.
-gene-large_horn-text = Deux cornes de plus pour attaquer.
-gene-thick_shell-text = Vos petits peuvent naître à trois cases de distance au plus.
+gene-legs-text = { $amount ->
+    [one] Un point de mouvement de plus à chaque tour.
+   *[other] { $amount } points de mouvement de plus à chaque tour.
+}
+gene-horn-text = { $amount ->
+    [one] Une corne de plus, pour attaquer comme pour se défendre.
+   *[other] { $amount } cornes de plus, pour attaquer comme pour se défendre.
+}
+gene-thermoregulation-text = { $amount ->
+    [one] Un dinosaure de plus survit en zone chaude.
+   *[other] { $amount } dinosaures de plus survivent en zone chaude.
+}
+gene-fur-text = { $amount ->
+    [one] Un dinosaure de plus survit en zone froide.
+   *[other] { $amount } dinosaures de plus survivent en zone froide.
+}
+gene-egg-text = { $amount ->
+    [one] Une naissance de plus à chaque tour.
+   *[other] { $amount } naissances de plus à chaque tour.
+}
+gene-vial-text = { $amount ->
+    [one] Dès le tour suivant, vos achats coûtent un point de moins.
+   *[other] Dès le tour suivant, vos achats coûtent { $amount } points de moins.
+}
+gene-bony_plates-text = { $amount ->
+    [one] Une corne de plus pour se défendre.
+   *[other] { $amount } cornes de plus pour se défendre.
+}
+gene-large_horn-text = { $amount ->
+    [one] Une corne de plus pour attaquer.
+   *[other] { $amount } cornes de plus pour attaquer.
+}
+gene-thick_shell-text = { $amount ->
+    [one] Vos petits naissent à une case de distance.
+   *[other] Vos petits peuvent naître à { $amount } cases de distance au plus.
+}
 gene-flippers-text = Pour un point, un dinosaure de la côte nage jusqu’à une autre case côtière vide.
-gene-wings-text = Une fois par phase de déplacement, un dinosaure vole de deux cases pour un point, même par-dessus les autres.
-gene-regeneration-text = À trois dinosaures ou moins, vous n’en perdez plus et personne ne peut vous attaquer.
-gene-killer_babies-text = Vos petits peuvent naître sur un dinosaure adverse ; quatre faces du dé sur six leur donnent la case.
+gene-wings-text = { $amount ->
+    [one] Une fois par phase de déplacement, un dinosaure vole d’une case pour un point.
+   *[other] Une fois par phase de déplacement, un dinosaure vole de { $amount } cases pour un point, même par-dessus les autres.
+}
+gene-regeneration-text = { $amount ->
+    [one] À un seul dinosaure, vous ne le perdez plus et personne ne peut vous attaquer.
+   *[other] À { $amount } dinosaures ou moins, vous n’en perdez plus et personne ne peut vous attaquer.
+}
+gene-killer_babies-text = Vos petits peuvent naître sur un dinosaure adverse ; { $wins } faces du dé sur { $faces } leur donnent la case.
 gene-sixth_sense-text = Vous voyez toujours le prochain jeton de climat.
-gene-cave_dweller-text = Un de vos dinosaures survit en zone mortelle.
+gene-cave_dweller-text = { $amount ->
+    [one] Un de vos dinosaures survit en zone mortelle.
+   *[other] { $amount } de vos dinosaures survivent en zone mortelle.
+}
 gene-adrenaline_rush-text = Pendant la phase d’initiative, vous choisissez votre place sur la piste.
-gene-strong_thighs-text = Deux points de mouvement de plus à chaque tour.
+gene-strong_thighs-text = { $amount ->
+    [one] Un point de mouvement de plus à chaque tour.
+   *[other] { $amount } points de mouvement de plus à chaque tour.
+}
 gene-chameleon_skin-text = Un défenseur vaincu peut fuir vers une case vide voisine.
 
 card-prescience = Prescience
@@ -167,21 +206,57 @@ card-barren_year = Année stérile
 card-shelter = Abri
 card-bad_moult = Mauvaise mue
 
-card-prescience-text = Avant que le jeton soit révélé : regardez les deux premiers et reposez-les dans l’ordre de votre choix ; si l’un d’eux est la météorite, l’ordre ne change pas.
-card-early_thaw-text = Une fois la roue tournée : tournez-la d’une section de plus en sens horaire.
-card-ash_veil-text = Une fois la roue tournée : tournez-la d’une section en sens antihoraire.
+card-prescience-text = Avant que le jeton soit révélé : regardez les { $amount } premiers et reposez-les dans l’ordre de votre choix ; si l’un d’eux est la météorite, l’ordre ne change pas.
+card-early_thaw-text = { $amount ->
+    [one] Une fois la roue tournée : tournez-la d’une section de plus en sens horaire.
+   *[other] Une fois la roue tournée : tournez-la de { $amount } sections de plus en sens horaire.
+}
+card-ash_veil-text = { $amount ->
+    [one] Une fois la roue tournée : tournez-la d’une section en sens antihoraire.
+   *[other] Une fois la roue tournée : tournez-la de { $amount } sections en sens antihoraire.
+}
 card-long_season-text = Une fois le jeton révélé : ignorez-le, la roue ne bouge pas. La météorite ne peut pas être ignorée.
-card-patient_breeder-text = Avant le paiement : ce que vous avez remporté coûte trois points de moins, mais jamais moins de 0.
+card-patient_breeder-text = { $amount ->
+    [one] Avant le paiement : ce que vous avez remporté coûte un point de moins, mais jamais moins de 0.
+   *[other] Avant le paiement : ce que vous avez remporté coûte { $amount } points de moins, mais jamais moins de 0.
+}
 card-vanguard-text = À la fin de la phase d’initiative : prenez la première place de la piste.
-card-great_march-text = Au début de votre déplacement : trois points de mouvement de plus pour cette phase.
-card-hidden_pass-text = Pendant votre déplacement : pour un point, un dinosaure avance de trois cases au plus, même à travers les autres, jusqu’à une case vide.
-card-charge-text = Au début de votre déplacement : deux cornes de plus en attaque pour cette phase.
-card-old_guard-text = Quand on vous attaque : deux cornes de plus en défense jusqu’à la fin de la phase.
-card-double_clutch-text = Au début des naissances : un œuf de plus pour cette phase.
-card-far_nest-text = Au début des naissances : pour cette phase, vos petits peuvent naître à trois cases de distance au plus.
-card-barren_year-text = Au début des naissances : l’adversaire de votre choix a un œuf de moins pour cette phase.
-card-shelter-text = Au début de la survie : deux de vos dinosaures de plus survivent en zone chaude, ou deux de plus en zone froide.
-card-bad_moult-text = Au début de la survie : une plaque de fourrure ou de thermorégulation d’un adversaire ne compte pas pour cette phase.
+card-great_march-text = { $amount ->
+    [one] Au début de votre déplacement : un point de mouvement de plus pour cette phase.
+   *[other] Au début de votre déplacement : { $amount } points de mouvement de plus pour cette phase.
+}
+card-hidden_pass-text = { $amount ->
+    [one] Pendant votre déplacement : pour un point, un dinosaure avance d’une case, jusqu’à une case vide.
+   *[other] Pendant votre déplacement : pour un point, un dinosaure avance de { $amount } cases au plus, même à travers les autres, jusqu’à une case vide.
+}
+card-charge-text = { $amount ->
+    [one] Au début de votre déplacement : une corne de plus en attaque pour cette phase.
+   *[other] Au début de votre déplacement : { $amount } cornes de plus en attaque pour cette phase.
+}
+card-old_guard-text = { $amount ->
+    [one] Quand on vous attaque : une corne de plus en défense jusqu’à la fin de la phase.
+   *[other] Quand on vous attaque : { $amount } cornes de plus en défense jusqu’à la fin de la phase.
+}
+card-double_clutch-text = { $amount ->
+    [one] Au début des naissances : un œuf de plus pour cette phase.
+   *[other] Au début des naissances : { $amount } œufs de plus pour cette phase.
+}
+card-far_nest-text = { $amount ->
+    [one] Au début des naissances : pour cette phase, vos petits naissent à une case de distance.
+   *[other] Au début des naissances : pour cette phase, vos petits peuvent naître à { $amount } cases de distance au plus.
+}
+card-barren_year-text = { $amount ->
+    [one] Au début des naissances : l’adversaire de votre choix a un œuf de moins pour cette phase.
+   *[other] Au début des naissances : l’adversaire de votre choix a { $amount } œufs de moins pour cette phase.
+}
+card-shelter-text = { $amount ->
+    [one] Au début de la survie : un de vos dinosaures de plus survit en zone chaude, ou un de plus en zone froide.
+   *[other] Au début de la survie : { $amount } de vos dinosaures de plus survivent en zone chaude, ou { $amount } de plus en zone froide.
+}
+card-bad_moult-text = { $amount ->
+    [one] Au début de la survie : une plaque de fourrure ou de thermorégulation d’un adversaire ne compte pas pour cette phase.
+   *[other] Au début de la survie : { $amount } plaques de fourrure ou de thermorégulation d’un adversaire ne comptent pas pour cette phase.
+}
 
 prompt-bid = { $seat }, placez votre mise ; vous avez { $points } PM{ $discount ->
     [0] {""}
@@ -210,7 +285,7 @@ prompt-announce = { $seat }, jouez-vous une carte d’événement { $moment } 
 prompt-reconsider = { $seat }, { $cards ->
     [one] seule votre carte est annoncée
    *[other] { $cards } cartes sont annoncées
-} : reprenez-vous la vôtre ?
+} : en reprenez-vous une des vôtres ?
 prompt-order-tokens = { $seat }, dans quel ordre reposez-vous les deux jetons de climat ?
 prompt-strike = { $seat }, contre qui jouez-vous la carte { $card } ?
 prompt-layer = { $seat }, quelle protection la carte { $card } change-t-elle pour { $target_seat } ?
@@ -229,7 +304,7 @@ opt-attack = Attaquer { $to } depuis { $from }
 opt-attack-odds = Attaquer { $to } depuis { $from } : { $wins ->
     [one] { $wins } chance
    *[other] { $wins } chances
-} sur 6
+} sur { $faces }
 opt-fly = S’envoler de { $at }
 opt-swim = Nager depuis { $at }
 opt-slip = Passage secret depuis { $at }
@@ -240,7 +315,7 @@ opt-lay = Pondre en { $at }
 opt-pounce = Bébé tueur en { $at } : { $wins ->
     [one] { $wins } chance
    *[other] { $wins } chances
-} sur 6
+} sur { $faces }
 opt-lose = Sacrifier { $at }
 opt-play = Jouer { $card }
 opt-withdraw = Reprendre { $card }
@@ -317,7 +392,10 @@ event-lent = { $raised ->
     [0] Jusqu’à la fin de la phase, pour { $seat } : { $stat }, { $amount ->
         [-1] un de moins
         [1] un de plus
-       *[other] { $amount } de plus
+       *[other] { $less ->
+            [0] { $amount } de plus
+           *[other] { $less } de moins
+        }
     }.
    *[other] Jusqu’à la fin de la phase, pour { $seat } : { $stat }, au moins { $amount }.
 }
@@ -342,7 +420,7 @@ reason-no-such-opponent = { $card } vise un adversaire de cette table.
 reason-bid-mandatory = Tout le monde mise dans une colonne ; une colonne libre accepte toujours un 0.
 reason-no-such-column = Le laboratoire a les colonnes 1 à { $columns } ; la colonne { $column } n’existe pas.
 reason-just-ousted = On vient de vous déloger de la colonne { $column } ; misez dans une autre.
-reason-bid-final = Le 6 de la colonne { $column } est imbattable ; choisissez une autre colonne.
+reason-bid-final = Le { $standing } de la colonne { $column } est imbattable ; choisissez une autre colonne.
 reason-bid-too-low = La colonne { $column } en est à { $standing } ; misez davantage.
 reason-bid-too-dear = Une mise de { $bid } vous coûterait { $price } PM ; vous en avez { $points }.
 reason-no-such-place = La piste a les places 1 à { $places }.
@@ -358,15 +436,15 @@ reason-wings-used = Les ailes ont déjà porté un dinosaure pendant cette phase
 reason-flippers-used = Les nageoires ont déjà porté un dinosaure pendant cette phase.
 reason-not-coastal = La case { $at } n’est pas au bord de la mer.
 reason-nowhere-to-land = Depuis { $at }, il n’y a aucune case vide où se poser.
-reason-no-way-through = Pour jouer { $card }, il faut une case vide à trois cases au plus d’un de vos dinosaures.
+reason-no-way-through = Pour jouer { $card }, il faut une case vide à { $range } cases au plus d’un de vos dinosaures.
 reason-finish-move = Dites d’abord où va le dinosaure ; « { $code } » viendra ensuite.
 reason-landing-occupied = Un dinosaure occupe { $at } ; posez-vous sur une case vide.
-reason-landing-two-spaces = La case { $at } n’est pas à deux cases de terre de { $from }.
+reason-landing-flight = La case { $at } n’est pas à { $range } cases de terre de { $from }.
 reason-landing-coast = La case { $at } n’est pas côtière.
-reason-landing-range = La case { $at } est à plus de trois cases de { $from }.
+reason-landing-range = La case { $at } est à plus de { $range } cases de { $from }.
 reason-attacker-came-from = L’attaquant vient de { $at }.
 reason-retreat-beside = La case { $at } n’est pas voisine du dinosaure vaincu.
-reason-not-all-on-island = On ne reprend un dinosaure que lorsque les huit sont sur l’île ; vous en avez { $herd }.
+reason-not-all-on-island = On ne reprend un dinosaure que lorsque les { $all } sont sur l’île ; vous en avez { $herd }.
 reason-no-nest-elsewhere = Sans le dinosaure en { $at }, aucune case ne pourrait accueillir un petit.
 reason-all-on-island = Vos { $herd } dinosaures sont tous sur l’île ; reprenez-en un d’abord.
 reason-lay-elsewhere = Le dinosaure repris en { $at } doit être pondu ailleurs.
