@@ -210,6 +210,12 @@ def test_without_any_gene_for_it_an_ability_is_refused_with_a_reason() -> None:
     assert t.refused(A, f"fly:{t.dinos(A)[0]}").key == "other-question"
 
 
+def test_a_longer_match_may_take_more_choices() -> None:
+    longer = edition(("climate", "count: 8", "count: 19"))
+    assert (CARD.bound(3), longer.bound(3)) == (11 * 411, 22 * 411)
+    assert check_game(longer, 2, range(1), dear_positions=1).matches == 1
+
+
 def test_the_wings_carry_as_far_as_their_edition_says() -> None:
     far = edition(("genes", "op: fly, amount: 2", "op: fly, amount: 3"))
     for card, spaces in ((CARD, 2), (far, 3)):

@@ -14,7 +14,7 @@ from chimera.games.evo.births import Brood, Lay, Relay
 from chimera.games.evo.bot import players
 from chimera.games.evo.box import EvoBox
 from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsider, Resolve, Strike, Window
-from chimera.games.evo.content import BASICS, CLIMATE, EVENTS, FILES, FOLDER, GENES, Genes, check_together
+from chimera.games.evo.content import BASICS, CLIMATE, EVENTS, FILES, FOLDER, GENES, Genes, Token, check_together
 from chimera.games.evo.movement import BeginMoves, Fight, Flee, Guard, Land, Moves, Slip
 from chimera.games.evo.phases import (
     Bidding,
@@ -42,7 +42,7 @@ from chimera.games.evo.texts import amounts_of
 from chimera.games.evo.weights import weight_sets
 from chimera.games.evo.words import WORDS
 
-CHOICES_PER_SEAT: Final = 1500  # eleven rounds of at most some 130 choices each
+CHOICES_PER_ROUND: Final = 137  # at most, of a seat
 
 
 class EvoCard(GameCard):
@@ -172,7 +172,9 @@ class EvoCard(GameCard):
         return {"start pair": pair, "initiative place": [game.order.index(seat) + 1 for seat in seats]}
 
     def bound(self, seats: int) -> int:
-        return CHOICES_PER_SEAT * seats
+        tokens: list[Token] = self.contents.files[CLIMATE].tokens
+        rounds = sum(token.count for token in tokens) - 2  # without the one removed and the last
+        return CHOICES_PER_ROUND * rounds * seats
 
 
 CARD: Final = EvoCard()

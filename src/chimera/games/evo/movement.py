@@ -89,6 +89,8 @@ class Moves(Step[Evo]):
         moves = g.island().moves
         board = g.board
         special = special_moves(g, seat)
+        spots = g.spots
+        first = seat * g.box.herd
         walks = 1 + SIDES * g.herds[seat]
         while True:
             i = stream.below(walks + len(special))
@@ -96,7 +98,7 @@ class Moves(Step[Evo]):
                 return PASS
             if i >= walks:
                 return special[i - walks]
-            space = g.spots[seat * g.box.herd + (i - 1) // SIDES]
+            space = spots[first + (i - 1) // SIDES]
             side = (i - 1) % SIDES
             if side < len(moves[space]):
                 walk = moves[space][side]
