@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from chimera.engine.card import GameCard
-from chimera.server.words import languages
+from chimera.server.words import all_languages
 from tests.addon.track import TRACK
 from tests.server.helpers import serving
 
@@ -18,10 +18,10 @@ from tests.server.helpers import serving
 def server(tmp_path: Path, shelve: Callable[[GameCard], GameCard]) -> Iterator[httpx.Client]:
     """A server with a game that speaks some Esperanto."""
     shelve(TRACK)
-    languages.cache_clear()
+    all_languages.cache_clear()
     with serving(tmp_path) as address, httpx.Client(base_url=address) as client:
         yield client
-    languages.cache_clear()
+    all_languages.cache_clear()
 
 
 def test_a_new_file_is_a_new_language(server: httpx.Client) -> None:
@@ -37,11 +37,16 @@ def test_a_game_speaks_its_language_and_english_where_that_lacks_something(serve
     assert "log-began = " in texts  # the table's own
 
 
-@pytest.mark.parametrize("asked", ["", "?lang=en", "?lang=tlh", "?lang=../../en", "?lang=EO"])
+@pytest.mark.parametrize("asked", ["", "?lang=en", "?lang=tlh", "?lang=../../en"])
 def test_english_is_said_when_the_language_is_not_there(server: httpx.Client, asked: str) -> None:
     answer = server.get(f"/api/texts/track.ftl{asked}")
     assert answer.status_code == 200
     assert "opt-roll = Roll the die\n" in answer.text
+
+
+@pytest.mark.parametrize("asked", ["eo", "EO", "eo-001", "eo_EO.UTF-8"])
+def test_a_language_is_found_by_any_of_its_names(server: httpx.Client, asked: str) -> None:
+    assert "opt-roll = Ĵeti la kubon\n" in server.get(f"/api/texts/track.ftl?lang={asked}").text
 
 
 def test_the_shelf_is_told_in_the_language(server: httpx.Client) -> None:

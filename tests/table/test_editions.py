@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from chimera.engine.agenda import options
 from chimera.engine.card import GameCard, find
+from chimera.engine.editions import Contents
 from chimera.engine.events import SPECTATOR
+from chimera.server.states import edition
 from chimera.table.choosing import choose
 from chimera.table.looking_back import chronicle
 from tests.editions import pig_from
@@ -136,3 +140,23 @@ def test_a_table_whose_content_is_lost_goes_on_from_its_last_position_and_says_s
     in_house(tmp_path / "house.db", begin)
     shelve(pig_from(tmp_path / "corrected", "target: 100", "target: 150", kept=False))
     in_house(tmp_path / "house.db", go_on)
+
+
+def test_a_page_is_told_what_pieces_are_called_in_the_content_of_its_match(before: Path, tmp_path: Path) -> None:
+    """The shelf knows today's pieces; numbers in a match of other content mean others."""
+
+    async def work(house: OpenHouse) -> None:
+        table = await house.table("UdpwUpJX3MW1_LVN")
+        assert edition(table) is None  # it is played with the content of today, by an older name
+        table.shelf = fewer = type(table.shelf)()
+        fewer.open(Contents(without_the_last_gene(fewer.contents.files), {"other": "content"}))
+        told = edition(table)
+        assert told is not None
+        assert len(told.terms["gene"]) == len(fewer.terms["gene"]) + 1
+
+    in_house(before, work)
+
+
+def without_the_last_gene(files: Mapping[str, Any]) -> dict[str, Any]:
+    genes = files["content/genes.yaml"]
+    return {**files, "content/genes.yaml": msgspec.structs.replace(genes, unique=genes.unique[:-1])}

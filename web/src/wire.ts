@@ -121,6 +121,7 @@ export interface State {
   seq: number;
   game: string;
   settings: Record<string, boolean | number | string>;
+  edition: Edition | null;
   commitment: string;
   started: boolean;
   seat: number | null;
@@ -142,6 +143,12 @@ export interface State {
   can_redo: boolean;
   undo_asked: UndoAsked | null;
   outcome: OutcomeState | null;
+}
+
+/** What the pieces of a match are called that is played with other content than today's. */
+export interface Edition {
+  terms: Record<string, string[]>;
+  amounts: Record<string, Record<string, number>>;
 }
 
 /** Who sits where. */

@@ -3,10 +3,31 @@ import { shown } from '../src/lib/shown';
 import type { State } from '../src/wire';
 
 const state: State = {
-  type: 'state', seq: 3, game: 'evo', settings: {}, commitment: '', started: true, seat: 0, seats: [],
-  public: { round: 2, board: [0, -1] }, own: { hands: [[4], [-1]] },
-  asked: [], prompt: null, options: [], pass_until: [], standing: null, draft: 0, events: [], log: [], first: true, undone: false,
-  can_undo: false, undo_free: false, can_redo: false, undo_asked: null, outcome: null,
+  type: 'state',
+  seq: 3,
+  game: 'evo',
+  settings: {},
+  commitment: '',
+  started: true,
+  seat: 0,
+  seats: [],
+  public: { round: 2, board: [0, -1] },
+  own: { hands: [[4], [-1]] },
+  asked: [],
+  prompt: null,
+  options: [],
+  pass_until: [],
+  standing: null,
+  draft: 0,
+  events: [],
+  log: [],
+  first: true,
+  undone: false,
+  can_undo: false,
+  undo_free: false,
+  can_redo: false,
+  undo_asked: null,
+  outcome: null,
 };
 
 describe('a state as the boards see it', () => {

@@ -213,12 +213,20 @@ class OutcomeState(Out, frozen=True):
     together: bool  # a cooperative game: all win or all lose
 
 
+class Edition(Out, frozen=True):
+    """What the pieces of a match are called that is played with other content than today's."""
+
+    terms: dict[str, list[str]]  # as in GameInfo
+    amounts: dict[str, dict[str, int]]
+
+
 class State(Out, frozen=True, tag="state"):
     """The whole table as one viewer may see it; sent after every change."""
 
     seq: int
     game: str
     settings: dict[str, Value]
+    edition: Edition | None  # with the first state, where the game's own card would name other pieces
     commitment: str  # to the seed; "" before the match begins
     started: bool
     seat: int | None  # None for a spectator

@@ -22,6 +22,7 @@ from chimera.server.boards import board_of
 from chimera.server.messages import (
     BotInfo,
     Chat,
+    Edition,
     EventState,
     GameInfo,
     Hint,
@@ -145,6 +146,24 @@ class PublicViews:
 NOTHING: Final = encoded_part({})
 
 
+def edition(table: Table) -> Edition | None:
+    """The names of pieces, for a match that is not played with the content on the shelf."""
+    card = table.card
+    if card.content_hash == table.shelf.content_hash:
+        return None
+    return Edition(terms=terms_of(card), amounts=amounts_of(card))
+
+
+def terms_of(card: GameCard) -> dict[str, list[str]]:
+    """What the pieces of a game are called."""
+    return {name: list(keys) for name, keys in card.terms.items()}
+
+
+def amounts_of(card: GameCard) -> dict[str, dict[str, int]]:
+    """The numbers that stand in the texts of a game."""
+    return {key: dict(numbers) for key, numbers in card.amounts.items()}
+
+
 def state(
     table: Table,
     role: int,
@@ -169,6 +188,7 @@ def state(
         seq=table.seq,
         game=table.card.name,
         settings=table.settings,
+        edition=edition(table) if first else None,
         commitment="" if match is None else match.header.commitment,
         started=match is not None,
         seat=role if role >= 0 else None,
@@ -219,6 +239,7 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
         seq=number,
         game=table.card.name,
         settings=table.settings,
+        edition=edition(table),
         commitment=table.playing().header.commitment,
         started=True,
         seat=role if role >= 0 else None,
@@ -343,8 +364,8 @@ def game_info(card: GameCard, language: str = ENGLISH) -> GameInfo:
         ],
         bots=[BotInfo(name=name, title=said(f"bot-{name}", as_written(name))) for name in names],
         best_bot=best_bot(card),
-        terms={name: list(keys) for name, keys in card.terms.items()},
-        amounts={key: dict(numbers) for key, numbers in card.amounts.items()},
+        terms=terms_of(card),
+        amounts=amounts_of(card),
         board="" if board is None else board.address,
     )
 

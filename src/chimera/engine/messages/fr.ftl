@@ -30,3 +30,4 @@ trouble-no-bot = Aucun robot pour { $title } ne s’appelle « { $name } » 
 trouble-no-bot-near = Aucun robot pour { $title } ne s’appelle « { $name } » ; pensiez-vous à { $near } ?
 trouble-seat-name = { $name } ne peut pas servir de nom ; employez de 1 à { $most } caractères imprimables.
 trouble-no-choice = Cette partie n’a pas de choix { $count } ; donnez un nombre de 0 à { $most }.
+trouble-no-edition = Le contenu avec lequel cette partie ({ $title }) a été jouée n’est pas conservé ici ; prenez une copie de la partie qui le contient.

@@ -109,3 +109,4 @@ serve-network = Dans votre réseau : { $address }
 serve-close = Ctrl-C le ferme ; rien n’est perdu.
 page-not-built = Le serveur tourne, mais le client n’est pas encore construit. Dans une copie de travail, construisez-le avec
 page-not-built-then = puis relancez le serveur. Le paquet d’une version publiée le contient.
+trouble-no-board = Ce plateau n’existe pas ou a été modifié ; rechargez la page.

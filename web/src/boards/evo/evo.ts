@@ -42,11 +42,11 @@ export function briefEvo(table: Table, seat: number): string {
 
 /** The word after the prefix of a term's key: gene 0 is "legs". */
 export const termOf = (table: Table, kind: string, number: number): string => {
-  const key = table.info?.terms[kind]?.[number] ?? '';
+  const key = table.terms[kind]?.[number] ?? '';
   return key.slice(key.indexOf('-') + 1);
 };
 export const named = (table: Table, kind: string, number: number): string =>
-  table.texts!.named(table.info?.terms[kind]?.[number] ?? '', String(number));
+  table.texts!.named(table.terms[kind]?.[number] ?? '', String(number));
 
 /** What a click on a space means now: an option's code, a dinosaur to pick up, or a question "why not?". */
 export function clickOn(

@@ -421,6 +421,7 @@ reason-bid-mandatory = Tout le monde mise dans une colonne ; une colonne libre
 reason-no-such-column = Le laboratoire a les colonnes 1 à { $columns } ; la colonne { $column } n’existe pas.
 reason-just-ousted = On vient de vous déloger de la colonne { $column } ; misez dans une autre.
 reason-bid-final = Le { $standing } de la colonne { $column } est imbattable ; choisissez une autre colonne.
+reason-bid-not-printed = Le laboratoire n’a pas de mise de { $bid } ; les mises vont jusqu’à { $highest }.
 reason-bid-too-low = La colonne { $column } en est à { $standing } ; misez davantage.
 reason-bid-too-dear = Une mise de { $bid } vous coûterait { $price } PM ; vous en avez { $points }.
 reason-no-such-place = La piste a les places 1 à { $places }.
