@@ -73,6 +73,7 @@ describe('the shelf', () => {
     bots: [],
     best_bot: 'normal',
     terms: {},
+    amounts: {},
     board: '',
   });
   it('puts the games with a place first, in that order, and the small games last', () => {

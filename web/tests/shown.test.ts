@@ -7,6 +7,7 @@ const state: State = {
   seq: 3,
   game: 'evo',
   settings: {},
+  edition: null,
   commitment: '',
   started: true,
   seat: 0,

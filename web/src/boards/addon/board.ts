@@ -7,10 +7,10 @@ export type BoardOption = OptionState & { verb: string; a: number; b: number; wo
 
 /** The table as one player sees it, anew after every change. */
 export type BoardTable = {
-  /** What the server sent: the view, who is asked, the outcome. */
-  readonly state: State;
-  /** The view of the game, in the shape its package declares. */
-  readonly view: State['view'];
+  /** What the server sent: who is asked, the seats, the outcome. */
+  readonly state: Omit<State, 'public' | 'own'>;
+  /** The view of the game, both parts in one, in the shape its package declares (`chimera types GAME`). */
+  readonly view: Record<string, unknown>;
   /** What happened since the change before; empty after a jump. */
   readonly events: readonly EventState[];
   /** My seat, or null for somebody who watches. */
