@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from chimera.engine.card import NoSuchEdition, Setting, find
+from chimera.engine.content import parse, text_keys
 from chimera.engine.dice import Stream
-from chimera.engine.editions import Contents, keep, read_contents
+from chimera.engine.editions import Contents, hash_of, keep, read_contents
 from chimera.engine.matchfile import load_match, match_of, text_of
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match, Seat, commit
@@ -24,6 +25,27 @@ PEOPLE = [Seat("Ann"), Seat("Bob")]
 def the_match(card: PigCard | None = None, choices: int = 30) -> Match:
     match = Match.new(card or PIG, PEOPLE, number=7)
     return play_on(match, choices)
+
+
+def hashed(text: str) -> str:
+    return hash_of({"content/a.yaml": text_keys(parse(text).root.data)})
+
+
+def test_comments_layout_and_key_order_make_no_other_content() -> None:
+    assert hashed("a: 1\nb: [x, y]\n") == hashed("# hello\n{b: ['x', y],\n a: 1}")
+
+
+@pytest.mark.parametrize("other", ["a: 2", "a: '1'", "a: [1]", "b: 1", "a: 1.0", "a: true", "a:"])
+def test_whatever_else_is_written_is_other_content(other: str) -> None:
+    assert hashed("a: 1") != hashed(f"{other}\n")
+
+
+def test_the_order_of_a_list_is_content() -> None:
+    assert hashed("[a, b]") != hashed("[b, a]")
+
+
+def test_numbers_and_names_may_be_keys_side_by_side() -> None:
+    assert len(hashed("1: a\nb: c")) == 64
 
 
 def test_a_label_may_be_corrected_without_making_other_content(tmp_path: Path) -> None:
