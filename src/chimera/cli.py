@@ -29,7 +29,8 @@ from chimera.engine.ledger import coverage, load_ledger
 from chimera.engine.matchfile import MatchFile, match_of, read_bytes
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match, Seat, names
-from chimera.engine.texts import OWN, chapter_name, said_by_card
+from chimera.engine.texts import chapter_name, said_by_card
+from chimera.engine.trouble import rooms
 from chimera.terminal import words
 from chimera.terminal.play import TerminalTable, check_seats
 from chimera.terminal.shelf import pick_game, shelf
@@ -70,8 +71,7 @@ def settings_of(card: GameCard, given: list[str]) -> dict[str, SettingValue]:
 
 def message_folders() -> dict[str, Path]:
     """Where messages lie, by whose they are."""
-    rooms = {"engine": OWN, "table": OWN.parent.parent / "table" / "messages", "terminal": words.OWN}
-    return {**rooms, **{card.name: card.folder / "messages" for card in games().values()}}
+    return {**rooms(), **{card.name: card.folder / "messages" for card in games().values()}}
 
 
 def client_folders(web: Path) -> dict[str, Path]:

@@ -111,12 +111,13 @@ def test_a_trouble_is_a_message_and_in_english_a_sentence() -> None:
 
 @pytest.fixture
 def pig_latin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A house that speaks one more language, not yet all of it."""
+    """A house that speaks more languages, not yet all of them."""
     for room in ("engine", "table"):
         folder = tmp_path / room / "messages"
         folder.mkdir(parents=True)
         folder.joinpath("en.ftl").write_bytes((SOURCE / room / "messages" / "en.ftl").read_bytes())
     tmp_path.joinpath("table", "messages", "xx.ftl").write_text("trouble-nothing-here = Othingnay.\n", encoding="utf-8")
+    tmp_path.joinpath("table", "messages", "pt-BR.ftl").write_text("", encoding="utf-8")
     monkeypatch.setattr(house, "HOUSE", tmp_path)
     for kept in (house.house_languages, house_texts):
         kept.cache_clear()
@@ -134,6 +135,8 @@ def pig_latin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
         ("en-GB, xx;q=0.5", "en"),
         ("zz, xx;q=0.2, en;q=0.1", "xx"),
         ("en;q=0.1, XX;q=0.9", "xx"),
+        ("pt-br, xx;q=0.5", "pt-BR"),
+        ("pt-PT, xx;q=0.5", "xx"),
         ("xx;q=0", "en"),
         ("xx;q=nonsense, ;;, *", "en"),
     ],

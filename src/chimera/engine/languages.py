@@ -6,10 +6,11 @@ complete and stands in, message by message, for whatever another language lacks.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -44,6 +45,30 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     wanted = name.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     by_name = {language.lower(): language for language in known}
     return by_name.get(wanted) or by_name.get(wanted.partition("-")[0])
+
+
+def bundles_of(folders: Sequence[Path], language: str) -> list[FluentBundle]:
+    """The messages of some folders in a language and in English, as far as there are any; later folders win.
+
+    Each language has a bundle of its own, since English in French would count by the rules of French.
+    """
+    bundles: list[FluentBundle] = []
+    for name in dict.fromkeys((language, ENGLISH)):
+        bundle = FluentBundle([name], use_isolating=False)
+        for file in (folder / f"{name}.ftl" for folder in folders):
+            if file.exists():
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        bundles.append(bundle)
+    return bundles
+
+
+def said(bundles: Iterable[FluentBundle], key: str, args: Mapping[str, int | str]) -> str | None:
+    """A message by the first of these that has it; None when nobody has written one."""
+    for bundle in bundles:
+        value = bundle.get_message(key).value if bundle.has_message(key) else None
+        if value is not None:
+            return str(bundle.format_pattern(value, dict(args))[0])
+    return None
 
 
 class Written:

@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from chimera.engine.card import GameCard, written
 from chimera.engine.events import Message
-from chimera.engine.languages import ENGLISH
+from chimera.engine.languages import ENGLISH, bundles_of, said
 from chimera.engine.reasons import Reason
 
 OWN: Final = Path(__file__).parent / "messages"
@@ -32,7 +30,7 @@ class Texts:
         self.amounts = {} if card is None else card.amounts
         self.on_card = {} if card is None else said_by_card(card)
         folders = [OWN, *rooms] + ([] if card is None else [card.folder / "messages"])
-        self.bundles = [bundle_of(folders, name) for name in dict.fromkeys((language, ENGLISH))]
+        self.bundles = bundles_of(folders, language)
         self.bundle = self.bundles[0]
 
     def has(self, key: str) -> bool:
@@ -54,13 +52,9 @@ class Texts:
 
     def fill(self, key: str, args: Mapping[str, int | str]) -> str:
         """A message by its key; the card's own English or the key itself when no text is written for it."""
-        for bundle in self.bundles:
-            value = bundle.get_message(key).value if bundle.has_message(key) else None
-            if value is not None:
-                given = {**self.amounts.get(key, {}), **{k: self.shown(k, v) for k, v in args.items()}}
-                text, _ = bundle.format_pattern(value, given)
-                return str(text)
-        return self.on_card.get(key, key)
+        given = {**self.amounts.get(key, {}), **{k: self.shown(k, v) for k, v in args.items()}}
+        text = said(self.bundles, key, given)
+        return self.on_card.get(key, key) if text is None else text
 
     def named(self, key: str, otherwise: str) -> str:
         """A text by its key, or the given words when none is written."""
@@ -76,15 +70,6 @@ class Texts:
         if terms is not None and 0 <= value < len(terms):
             return self.fill(terms[value], {})
         return value
-
-
-def bundle_of(folders: Sequence[Path], language: str) -> FluentBundle:
-    """The messages of some folders in one language, as far as there are any; later ones win."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in (folder / f"{language}.ftl" for folder in folders):
-        if file.exists():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
 
 
 def said_by_card(card: GameCard) -> dict[str, str]:

@@ -7,10 +7,10 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from chimera.engine.events import Message
-from chimera.engine.languages import ENGLISH, languages
+from chimera.engine.languages import ENGLISH, bundles_of, languages, said
 from chimera.engine.reasons import ChimeraError
 
 HOUSE: Final = Path(__file__).parent.parent  # every room keeps its own messages
@@ -36,21 +36,21 @@ class Trouble(ChimeraError):
         return sentence(self.message)
 
 
+def rooms() -> dict[str, Path]:
+    """The rooms that say something themselves, and where their messages lie."""
+    return {folder.parent.name: folder for folder in sorted(HOUSE.glob("*/messages"))}
+
+
 @cache
-def house_texts(language: str) -> FluentBundle:
-    """What the rooms say themselves, without any game's texts; in English where a language has no words yet."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for tongue in dict.fromkeys((ENGLISH, language)):
-        for file in sorted(HOUSE.glob(f"*/messages/{tongue}.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+def house_texts(language: str) -> list[FluentBundle]:
+    """What the rooms say, without any game's texts; in English where a language has no words yet."""
+    return bundles_of(list(rooms().values()), language)
 
 
 def sentence(message: Message, language: str = ENGLISH) -> str:
     """A message of the house as a sentence; its key when nobody has written one."""
-    bundle = house_texts(language)
-    value = bundle.get_message(message.key).value if bundle.has_message(message.key) else None
-    return message.key if value is None else str(bundle.format_pattern(value, message.args)[0])
+    text = said(house_texts(language), message.key, message.args)
+    return message.key if text is None else text
 
 
 def trouble_of(error: ChimeraError) -> Message:
@@ -61,4 +61,4 @@ def trouble_of(error: ChimeraError) -> Message:
 @cache
 def house_languages() -> list[str]:
     """The languages some room speaks: a new one is a new file."""
-    return languages(HOUSE.glob("*/messages"))
+    return languages(rooms().values())

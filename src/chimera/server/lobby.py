@@ -30,7 +30,7 @@ from chimera.server.messages import (
     TableMade,
     Tables,
 )
-from chimera.server.words import all_languages, spoken, texts_of
+from chimera.server.words import all_languages, language_for, texts_of
 from chimera.table.house import House
 from chimera.table.looking_back import NotYet, at_point, checked_eyes, chronicle, match_file
 from chimera.table.table import Table
@@ -79,7 +79,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
     @get("/api/games")
     async def shelf(lang: Language = ENGLISH) -> list[GameInfo]:
         """The games on the shelf."""
-        return [states.game_info(card, spoken(lang)) for card in games().values()]
+        return [states.game_info(card, language_for(lang)) for card in games().values()]
 
     @get("/api/languages")
     async def spoken_here() -> list[str]:
@@ -89,7 +89,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
     @get("/api/texts/{name:str}")
     async def texts(name: Id, lang: Language = ENGLISH) -> Response[str]:
         """All messages of a game in Fluent: GAME.ftl."""
-        text = texts_of(find(name.removesuffix(".ftl")), spoken(lang))
+        text = texts_of(find(name.removesuffix(".ftl")), language_for(lang))
         return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
 
     @get("/api/rules/{game:str}")

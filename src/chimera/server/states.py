@@ -17,6 +17,7 @@ from chimera.engine.game import Game, Outcome
 from chimera.engine.languages import ENGLISH
 from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import Reason
+from chimera.engine.texts import spoken
 from chimera.engine.views import Part
 from chimera.server.boards import board_of
 from chimera.server.messages import (
@@ -44,7 +45,7 @@ from chimera.server.messages import (
     Why,
     You,
 )
-from chimera.server.words import named
+from chimera.server.words import texts_in
 from chimera.table.looking_back import eyes
 from chimera.table.seats import Place, best_bot
 from chimera.table.standing import offered
@@ -336,43 +337,32 @@ def rule_text(card: GameCard, rule: str) -> str:
 @cache
 def game_info(card: GameCard, language: str = ENGLISH) -> GameInfo:
     """A game on the shelf, in a language."""
-
-    def said(key: str, otherwise: str) -> str:
-        return named(card, language, key, otherwise)
-
+    texts = texts_in(card, language)
     bots = bots_for(card)
     names = [name for name in LEVELS if name in bots] or list(bots)
     board = board_of(card)
     return GameInfo(
         name=card.name,
-        title=said("game-title", card.title),
-        summary=said("game-summary", card.summary),
+        title=card.title,
+        summary=texts.fill("game-summary", {}),
         players=card.players,
         minutes=card.minutes,
         settings=[
             SettingInfo(
                 name=s.name,
-                title=said(f"setting-{s.name}", as_written(s.name)),
-                doc=said(f"setting-{s.name}-text", s.doc),
+                title=texts.fill(f"setting-{s.name}", {}),
+                doc=texts.fill(f"setting-{s.name}-text", {}),
                 values=list(s.values),
-                titles=[
-                    said(f"setting-{s.name}-{value}", as_written(value)) if isinstance(value, str) else ""
-                    for value in s.values
-                ],
+                titles=[texts.fill(f"setting-{s.name}-{v}", {}) if isinstance(v, str) else "" for v in s.values],
             )
             for s in card.settings
         ],
-        bots=[BotInfo(name=name, title=said(f"bot-{name}", as_written(name))) for name in names],
+        bots=[BotInfo(name=name, title=texts.named(f"bot-{name}", spoken(name))) for name in names],
         best_bot=best_bot(card),
         terms=terms_of(card),
         amounts=amounts_of(card),
         board="" if board is None else board.address,
     )
-
-
-def as_written(name: str) -> str:
-    """A name of ours as people write it: open_scores is "Open scores"."""
-    return name.replace("_", " ").capitalize()
 
 
 def table_card(row: Mapping[str, Any], places: list[Place], guest: str) -> TableCard:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chimera.engine.languages import ENGLISH
+from chimera.engine.languages import ENGLISH, nearest
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.trouble import house_languages, sentence, trouble_of
 from chimera.server.messages import Msg, Problem, Trouble
@@ -17,9 +17,10 @@ def language_of(accepted: str) -> str:
             liking = float(weight.strip().removeprefix("q=") or 1)
         except ValueError:
             continue
-        wishes.append((-liking, tag.strip().partition("-")[0].lower()))
+        wishes.append((-liking, tag.strip()))
     wishes.sort(key=lambda wish: wish[0])  # those liked equally stay in their order
-    return next((tag for liking, tag in wishes if liking and tag in house_languages()), ENGLISH)
+    found = (nearest(tag, house_languages()) for liking, tag in wishes if liking)
+    return next((language for language in found if language is not None), ENGLISH)
 
 
 def problem(error: ChimeraError, accepted: str) -> Problem:

@@ -27,7 +27,7 @@ def all_languages() -> list[str]:
     return languages(folder for card in games().values() for folder in folders_of(card))
 
 
-def spoken(wished: str) -> str:
+def language_for(wished: str) -> str:
     """The language that a page gets: what it wishes if we have it, else English."""
     return nearest(wished, all_languages()) or ENGLISH
 
@@ -51,8 +51,3 @@ def texts_of(card: GameCard, language: str) -> str:
 def texts_in(card: GameCard, language: str) -> Texts:
     """The same messages, to be said here."""
     return Texts(card, (), language, [TABLE])
-
-
-def named(card: GameCard, language: str, key: str, otherwise: str) -> str:
-    """A text by its key, or what the card says in English."""
-    return texts_in(card, language).named(key, otherwise)
