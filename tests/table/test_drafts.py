@@ -120,7 +120,7 @@ def test_undo_takes_a_draft_back_one_choice_at_a_time(tmp_path: Path) -> None:
         assert may_take_back(table, seat) == (2, True, 0)
         await undo(table, seat)
         assert table.draft is not None
-        assert ([t.entry.opt.code for t in table.draft.trials], table.game_for(seat).view(seat)) == ([first], view)
+        assert ([t.entry.opt.code for t in table.draft.choices], table.game_for(seat).view(seat)) == ([first], view)
         await undo(table, seat)
         assert table.draft is None
 
@@ -203,7 +203,7 @@ def test_what_rolls_a_die_or_shows_its_player_something_is_no_draft(code: str, d
     match = Match.new(peek.CARD, [Seat("Ada"), Seat("Bea")], {}, 1)
     seat = turn(match.game)
     match.game.agenda.append(Begin(seat))
-    assert goes_on(match.game, match.trial(seat, code)) == drafted
+    assert goes_on(match.game, match.try_out(seat, code)) == drafted
     assert len(match.log) == 0
     assert isinstance(match.game.agenda[-1], Begin)  # the match itself is untouched
 

@@ -90,7 +90,7 @@ class Entry:
         return f"{self.seat} {self.opt.code}" + (NOTE + self.note if self.note else "")
 
 
-class Trial:
+class Tried:
     """A choice that was carried out on a game: what it adds to a match that adopts it."""
 
     __slots__ = ("entry", "events", "game")
@@ -175,22 +175,22 @@ class Match:
         """Carry out a choice and log it; Refused, with nothing changed, when it is not allowed. What happened."""
         return self.adopt([self._carry_out(self.game, self.game, seat, code, note)])
 
-    def trial(self, seat: int, code: str, note: str = "", on: Game | None = None) -> Trial:
-        """Carry out a choice on a copy of the game, or of one that trials led to; Refused when it is not allowed."""
+    def try_out(self, seat: int, code: str, note: str = "", on: Game | None = None) -> Tried:
+        """Carry out a choice on a copy of the game, or of one after other tries; Refused when it is not allowed."""
         before = self.game if on is None else on
         return self._carry_out(before, None, seat, code, note)
 
-    def adopt(self, trials: Sequence[Trial]) -> list[Event]:
+    def adopt(self, tried: Sequence[Tried]) -> list[Event]:
         """Make choices that were tried, each on the game after the one before, part of the match. What happened."""
         self.undone = []
-        for trial in trials:
-            self.game = trial.game
-            self.line.append(trial.entry)
-            self.log.append(trial.entry.line)
+        for each in tried:
+            self.game = each.game
+            self.line.append(each.entry)
+            self.log.append(each.entry.line)
             self._checks()
-        return [event for trial in trials for event in trial.events]
+        return [event for each in tried for event in each.events]
 
-    def _carry_out(self, before: Game, g: Game | None, seat: int, code: str, note: str) -> Trial:
+    def _carry_out(self, before: Game, g: Game | None, seat: int, code: str, note: str) -> Tried:
         """Choose on a game, which is the one before itself or else a copy of it."""
         reason = why_not(before, self.card.words, seat, code)
         if reason is not None:
@@ -202,7 +202,7 @@ class Match:
         known = knowledge(g)
         link = g.agenda[-1].in_chain(g)
         choose(g, seat, opt)
-        return Trial(Entry(seat, opt, clean_note(note), knowledge(g) != known, link), g.heard(), g)
+        return Tried(Entry(seat, opt, clean_note(note), knowledge(g) != known, link), g.heard(), g)
 
     def _checks(self) -> None:
         """Log what follows from the choices: fingerprint, snapshot, end."""

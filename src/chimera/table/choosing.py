@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from chimera.engine.game import Game
 from chimera.engine.reasons import Reason, Refused
-from chimera.engine.record import Trial
+from chimera.engine.record import Tried
 from chimera.engine.trouble import Trouble
 from chimera.table.drafts import Draft, goes_on
 from chimera.table.seats import kind_of
@@ -24,13 +24,13 @@ async def choose(table: Table, seat: int, code: str, seq: int, drafted: int = 0)
     async def work() -> None:
         before = table.game_for(seat)
         check_fresh(table, seat, code, seq, drafted)
-        begun = table.draft.trials if table.draft is not None and table.draft.seat == seat else ()
-        trial = tried(table, seat, code, on=before)
-        if goes_on(before, trial):
-            table.draft = Draft(seat, (*begun, trial))
+        begun = table.draft.choices if table.draft is not None and table.draft.seat == seat else ()
+        choice = tried(table, seat, code, on=before)
+        if goes_on(before, choice):
+            table.draft = Draft(seat, (*begun, choice))
             table.house.drafted(table, seat)
         else:
-            await take(table, [*begun, trial])
+            await take(table, [*begun, choice])
 
     await table.in_turn(work)
 
@@ -57,10 +57,10 @@ def check_fresh(table: Table, seat: int, code: str, seq: int, drafted: int) -> N
         raise Refused(Reason("stale", "", {"code": code[:40]}))
 
 
-def tried(table: Table, seat: int, code: str, note: str = "", on: Game | None = None) -> Trial:
+def tried(table: Table, seat: int, code: str, note: str = "", on: Game | None = None) -> Tried:
     """A choice, carried out on a copy; of one in which the game meets a fault nothing remains but a report."""
     try:
-        return table.playing().trial(seat, code, note, on)
+        return table.playing().try_out(seat, code, note, on)
     except Refused:
         raise
     except Exception as error:
@@ -68,13 +68,13 @@ def tried(table: Table, seat: int, code: str, note: str = "", on: Game | None = 
         raise Trouble("game-fault") from None
 
 
-async def take(table: Table, trials: Sequence[Trial], news: Sequence[Statement] = ()) -> None:
+async def take(table: Table, choices: Sequence[Tried], news: Sequence[Statement] = ()) -> None:
     """Bring a whole move about, in turn: the match adopts it, it is committed with other news of it, and told."""
     match = table.playing()
     kind = kind_of(match.game)
-    first = trials[0].entry
+    first = choices[0].entry
     try:
-        events = match.adopt(trials)
+        events = match.adopt(choices)
     except Exception as error:  # the game cannot say what became of it: as before, nothing of it remains
         table.house.report("a game met a fault", table, error)
         await table.restore()

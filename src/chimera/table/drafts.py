@@ -8,31 +8,31 @@ from __future__ import annotations
 
 from chimera.engine.agenda import asked
 from chimera.engine.game import Game
-from chimera.engine.record import Trial
+from chimera.engine.record import Tried
 
 
 class Draft:
     """What a seat has chosen of a chain so far, each choice tried on the game after the one before."""
 
-    __slots__ = ("seat", "trials")
+    __slots__ = ("choices", "seat")
 
-    def __init__(self, seat: int, trials: tuple[Trial, ...]) -> None:
+    def __init__(self, seat: int, choices: tuple[Tried, ...]) -> None:
         self.seat = seat
-        self.trials = trials
+        self.choices = choices
 
     @property
     def game(self) -> Game:
         """The game as it would be."""
-        return self.trials[-1].game
+        return self.choices[-1].game
 
     def shorter(self) -> Draft | None:
         """The draft without its last choice; None when it was the only one."""
-        return Draft(self.seat, self.trials[:-1]) if len(self.trials) > 1 else None
+        return Draft(self.seat, self.choices[:-1]) if len(self.choices) > 1 else None
 
 
-def goes_on(before: Game, trial: Trial) -> bool:
+def goes_on(before: Game, choice: Tried) -> bool:
     """Whether a choice leaves its seat amid a chain, so that it is a draft and not yet to be recorded."""
-    seat, g = trial.entry.seat, trial.game
+    seat, g = choice.entry.seat, choice.game
     if asked(before) != (seat,):
         return False  # others may choose meanwhile: there is nothing a draft could stand on
     if asked(g) != (seat,) or not g.agenda[-1].in_chain(g):

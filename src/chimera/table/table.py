@@ -218,7 +218,7 @@ class Table:
 
     def drafted(self, role: int) -> int:
         """How many choices of a chain a role has drafted."""
-        return len(self.draft.trials) if self.draft is not None and self.draft.seat == role else 0
+        return len(self.draft.choices) if self.draft is not None and self.draft.seat == role else 0
 
     def stands(self, seat: int) -> bool:
         """Whether the table is to pass for an asked seat."""
