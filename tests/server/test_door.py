@@ -34,7 +34,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def sentence_of(answer: httpx.Response) -> str:
     body = answer.json()
-    assert list(body) == ["sentence", "text"]
+    assert list(body) == ["type", "sentence", "text"]
     assert body["text"]["key"].startswith("trouble-")
     text: str = body["sentence"]
     assert text.endswith(".")

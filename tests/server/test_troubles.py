@@ -153,7 +153,7 @@ def test_a_request_is_answered_in_its_language_and_in_english_where_words_are_mi
     with serving(tmp_path) as address:
         wish = {"Accept-Language": "xx, en;q=0.5"}
         there = httpx.get(address + "/api/nothing", headers=wish).json()
-        assert there == {"sentence": "Othingnay.", "text": {"key": "trouble-nothing-here", "args": {}}}
+        assert there == {"type": "error", "sentence": "Othingnay.", "text": {"key": "trouble-nothing-here", "args": {}}}
         assert "no such table" in httpx.get(address + "/api/tables/none/file", headers=wish).json()["sentence"]
     assert problem(Trouble("nothing-here"), "en").sentence == "There is nothing here; go back to the first page."
 

@@ -1,17 +1,5 @@
 // The wire between server and client. Made by tools/wire_types.py from src/chimera/server/messages.py; do not edit.
 
-/** Every answer that is not a success: one sentence that says what to do, in the language the request asks for. */
-export interface Problem {
-  sentence: string;
-  text: Msg;
-}
-
-/** A text to be: a Fluent message and its arguments. An argument called `seat` or ending in `_seat` is a seat's number and shown as its name; other numbers are shown by the game's `terms`, if it has some for that argument. */
-export interface Msg {
-  key: string;
-  args: Record<string, number | string>;
-}
-
 /** The guest. */
 export interface Me {
   nickname: string;
@@ -113,6 +101,12 @@ export interface Replay {
 export interface ReplayLine {
   at: number;
   text: Msg;
+}
+
+/** A text to be: a Fluent message and its arguments. An argument called `seat` or ending in `_seat` is a seat's number and shown as its name; other numbers are shown by the game's `terms`, if it has some for that argument. */
+export interface Msg {
+  key: string;
+  args: Record<string, number | string>;
 }
 
 /** The whole table as one viewer may see it; sent after every change. */
@@ -248,8 +242,8 @@ export interface Chat {
   at: number;
 }
 
-/** Something went wrong; the sentence says what to do. */
-export interface Trouble {
+/** What went wrong, on a socket or as any answer that is not a success: one sentence that says what to do. */
+export interface Problem {
   type: "error";
   sentence: string;
   text: Msg;
@@ -366,7 +360,7 @@ export type ServerMessage =
   | Why
   | Hint
   | Chat
-  | Trouble;
+  | Problem;
 
 export type ClientMessage =
   | Hello

@@ -36,10 +36,10 @@ class Msg(Out, frozen=True):
 # HTTP
 
 
-class Problem(Out, frozen=True):
-    """Every answer that is not a success: one sentence that says what to do, in the language the request asks for."""
+class Problem(Out, frozen=True, tag="error"):
+    """What went wrong, on a socket or as any answer that is not a success: one sentence that says what to do."""
 
-    sentence: str
+    sentence: str  # in the language the browser asks for
     text: Msg  # the same, for a client that has the words itself
 
 
@@ -325,14 +325,7 @@ class Chat(Out, frozen=True, tag="chat"):
     at: float
 
 
-class Trouble(Out, frozen=True, tag="error"):
-    """Something went wrong; the sentence says what to do."""
-
-    sentence: str  # in the language the browser asks for
-    text: Msg  # the same, for a client that has the words itself
-
-
-ServerMessage = State | You | Refused | Why | Hint | Chat | Trouble
+ServerMessage = State | You | Refused | Why | Hint | Chat | Problem
 
 
 # The socket, from the client
@@ -435,8 +428,8 @@ ClientMessage = (
 )
 
 FROM_SERVER: Final = (
-    *(Problem, Me, GameInfo, Tables, TableMade, Joined, RuleText, Replay),
-    *(State, You, Refused, Why, Hint, Chat, Trouble),
+    *(Me, GameInfo, Tables, TableMade, Joined, RuleText, Replay),
+    *(State, You, Refused, Why, Hint, Chat, Problem),
 )
 FROM_CLIENT: Final = (
     *(NewNickname, NewTable),

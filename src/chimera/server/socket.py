@@ -35,7 +35,7 @@ from chimera.server.messages import (
     Undo,
 )
 from chimera.server.rooms import Rooms, Viewer, encoded
-from chimera.server.troubles import trouble
+from chimera.server.troubles import problem
 from chimera.table.asking import hint, why
 from chimera.table.chat import say
 from chimera.table.choosing import cancel, choose
@@ -129,7 +129,7 @@ class Sockets:
             pass  # the page is gone; the listening side notices
 
     async def _refuse(self, socket: Socket, error: ChimeraError, code: int) -> None:
-        await socket.send_data(encoded(trouble(error, accepted_by(socket))))
+        await socket.send_data(encoded(problem(error, accepted_by(socket))))
         await socket.close(code, "refused")
 
     def _read(self, text: Any) -> Any:
@@ -189,7 +189,7 @@ class Page:
             self._trouble(Trouble("own-fault"))
 
     def _trouble(self, error: ChimeraError) -> None:
-        self.viewer.send(encoded(trouble(error, accepted_by(self.socket))))
+        self.viewer.send(encoded(problem(error, accepted_by(self.socket))))
 
     def _seat(self) -> int:
         role = self._role()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chimera.engine.languages import ENGLISH, nearest
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.trouble import house_languages, sentence, trouble_of
-from chimera.server.messages import Msg, Problem, Trouble
+from chimera.server.messages import Msg, Problem
 
 
 def language_of(accepted: str) -> str:
@@ -24,12 +24,6 @@ def language_of(accepted: str) -> str:
 
 
 def problem(error: ChimeraError, accepted: str) -> Problem:
-    """The answer to a request that came to nothing."""
+    """What a page is told when something came to nothing."""
     message = trouble_of(error)
     return Problem(sentence=sentence(message, language_of(accepted)), text=Msg(key=message.key, args=message.args))
-
-
-def trouble(error: ChimeraError, accepted: str) -> Trouble:
-    """The same on a socket."""
-    said = problem(error, accepted)
-    return Trouble(sentence=said.sentence, text=said.text)
