@@ -216,7 +216,7 @@ class GameCard:
     ) -> Game:
         """A new match, at its first decision."""
         self.check_players(seats)
-        card = self.as_played(self.full_settings(settings or self.chosen))
+        card = self.as_played(self.full_settings(self.chosen if settings is None else settings))
         g = card.deal(seats, dice, card.chosen, self.rules if rules is None else rules)
         advance(g)
         return g

@@ -7,6 +7,7 @@ from typing import Any
 
 from chimera.engine.game import Opt
 from chimera.engine.hexes import HexMap, mask_of
+from chimera.games.evo import shown
 from chimera.games.evo.content import (
     BASICS,
     CLIMATE,
@@ -35,6 +36,7 @@ from chimera.games.evo.tables import (
     SLIP_THROUGH,
     STAT_NAMES,
     TURN_WHEEL,
+    ZONE_NAMES,
 )
 from chimera.games.evo.weights import fitted
 from chimera.games.evo.words import MOVE
@@ -47,6 +49,7 @@ class Island:
         "close",
         "coast",
         "coasts",
+        "drawn",
         "hexes",
         "labels",
         "moves",
@@ -83,6 +86,11 @@ class Island:
         self.starts: list[list[int]] = [[self.hexes.index_of(q, r) for q, r in pair] for pair in record.starts]
         # zone[section][s]: what the climate makes of the space
         self.zone: list[list[int]] = [[row[t] for t in self.terrain] for row in zones]
+        spaces = [
+            shown.Space(q=space.q, r=space.r, label=self.labels[s], terrain=space.terrain, coast=self.coast[s])
+            for s, space in enumerate(record.spaces)
+        ]
+        self.drawn = shown.Island(name=self.name, spaces=spaces, starts=self.starts)  # as everybody sees it
 
 
 class EvoBox:
@@ -127,6 +135,7 @@ class EvoBox:
         "unique",
         "unique_in_bag",
         "weights",
+        "wheels",
         "young_species",
         "zones",
     )
@@ -156,6 +165,10 @@ class EvoBox:
         self.terrains: list[str] = [terrain.id for terrain in climate.terrains]
         self.sections: int = len(climate.wheel)
         self.zones: list[list[int]] = [zones_of(section, self.terrains) for section in climate.wheel]
+        named = [[ZONE_NAMES[zone] for zone in zones] for zones in self.zones]
+        self.wheels: list[shown.Wheel] = [  # by section, as everybody sees it
+            shown.Wheel(section=section, zones=named[section], sections=named) for section in range(len(named))
+        ]
         self.tokens: list[str] = [token.id for token in climate.tokens]
         self.token_turn: list[int] = [token.turn for token in climate.tokens]
         self.token_count: list[int] = [token.count for token in climate.tokens]

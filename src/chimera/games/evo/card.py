@@ -42,6 +42,7 @@ from chimera.games.evo.texts import amounts_of
 from chimera.games.evo.weights import weight_sets
 from chimera.games.evo.words import WORDS
 
+BOTS: Final = players(weight_sets())
 CHOICES_PER_ROUND: Final = 137  # at most, of a seat
 
 
@@ -101,6 +102,7 @@ class EvoCard(GameCard):
     content = FILES
     scale = 6.0
     playouts = 18
+    bots: Mapping[str, Callable[..., Opt]] = BOTS
     views = (EvoPublic, EvoOwn)
     events: Mapping[str, tuple[str, ...]] = {
         "round": ("round", "climate"),
@@ -140,7 +142,6 @@ class EvoCard(GameCard):
         check_together(files)
         super().open(contents)
         genes: Genes = files[GENES]
-        self.bots: Mapping[str, Callable[..., Opt]] = players(weight_sets())
         self.terms: Mapping[str, tuple[str, ...]] = {
             "phase": tuple(f"phase-{name}" for name in PHASES),
             "moment": tuple(f"moment-{name.replace(' ', '-')}" for name in MOMENTS),

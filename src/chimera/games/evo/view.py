@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from chimera.engine.events import knows
 from chimera.engine.visibility import HIDDEN
-from chimera.games.evo.box import EvoBox
-from chimera.games.evo.box import Island as Isle
 from chimera.games.evo.rules import chances_of_sections, losses, perils
 from chimera.games.evo.shown import (
     Boon,
@@ -16,20 +13,16 @@ from chimera.games.evo.shown import (
     EvoOwn,
     EvoPublic,
     Fight,
-    Island,
     Lab,
     Peril,
     Settings,
     Sheet,
-    Space,
     Turn,
-    Wheel,
 )
 from chimera.games.evo.tables import (
     PHASES,
     STAT_NAMES,
     STATS,
-    ZONE_NAMES,
 )
 
 if TYPE_CHECKING:
@@ -44,13 +37,13 @@ def public(g: Evo) -> EvoPublic:
     return EvoPublic(
         round=g.round,
         phase=PHASES[g.phase],
-        island=island(g.island(), tuple(g.box.terrains)),
+        island=g.island().drawn,
         board=list(g.board),
         herds=list(g.herds),
         dying=[losses(g, seat) for seat in seats],  # if survival came now
         perils=[Peril(seat=seat, dies=dies, spaces=spaces) for seat in seats for dies, spaces in perils(g, seat)],
         supply=[g.supply(seat) for seat in seats],
-        wheel=wheel(g.box, g.wheel),
+        wheel=g.box.wheels[g.wheel],
         order=list(g.order),
         lab=Lab(genes=list(g.lab), bids=list(g.bids), bidders=list(g.bidders), lost=list(g.lost)),
         bag=len(g.bag),
@@ -76,23 +69,6 @@ def private(g: Evo, role: int) -> EvoOwn:
         scores=[points(g, role, seat) for seat in seats],
         hands=[hand(g, role, seat) for seat in seats],
     )
-
-
-@cache
-def island(isle: Isle, terrains: tuple[str, ...]) -> Island:
-    """The board itself, made once: it never changes."""
-    spaces = [
-        Space(q=q, r=r, label=isle.labels[s], terrain=terrains[isle.terrain[s]], coast=isle.coast[s])
-        for s, (q, r) in enumerate(isle.hexes.coords)
-    ]
-    return Island(name=isle.name, spaces=spaces, starts=[list(pair) for pair in isle.starts])
-
-
-@cache
-def wheel(box: EvoBox, section: int) -> Wheel:
-    """The wheel as it stands, made once per box and section."""
-    sections = [[ZONE_NAMES[zone] for zone in zones] for zones in box.zones]
-    return Wheel(section=section, zones=sections[section], sections=sections)
 
 
 def climate(g: Evo, role: int) -> Climate:
