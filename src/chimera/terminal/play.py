@@ -27,6 +27,7 @@ from chimera.terminal.replay import events_since
 from chimera.terminal.words import texts_for, words
 
 MANY_LINES: Final = 40  # of what happened, at most
+LONGEST_NAME: Final = 30  # characters, for the terminal's tables
 
 
 class Leave(Exception):
@@ -258,5 +259,7 @@ def in_order(words: list[str], said: str) -> bool:
 def check_seats(names: list[str], language: str = ENGLISH) -> None:
     """Refuse names that would not fit on a line of the match file."""
     for name in names:
-        if not name or len(name) > 30 or not name.isprintable():
-            raise ChimeraError(words(language).fill("terminal-bad-name", {"name": ascii(name[:30])}))
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise ChimeraError(
+                words(language).fill("trouble-seat-name", {"name": ascii(name[:30]), "most": LONGEST_NAME})
+            )

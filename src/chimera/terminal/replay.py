@@ -58,9 +58,9 @@ def watch(match: Match, console: Console, step: bool, language: str = ENGLISH) -
             console.print(Text(f"{number:>4}  {line}"))
         choose(game, entry.seat, entry.opt)
         for event in game.heard():
-            shown = event.seen_by(role)
-            if shown is not None:
-                console.print(Text("        " + texts.say(shown.message()), style="dim"))
+            seen = event.seen_by(role)
+            if seen is not None:
+                console.print(Text("        " + texts.say(seen.message()), style="dim"))
         if step:
             console.print(drawn(match.card, game, role, texts))
             if sys.stdin.isatty() and input(texts.fill("terminal-replay-step", {}) + " ").strip() == "q":

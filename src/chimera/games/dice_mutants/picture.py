@@ -44,15 +44,15 @@ def heading(view: Mapping[str, Any], texts: Texts) -> Text:
 def dice(view: Mapping[str, Any], texts: Texts) -> Text:
     """The pool, and what everybody holds."""
     line = Text(texts.fill("picture-pool", {}) + " ")
-    line.append_text(shown([die["face"] for die in view["dice"] if die["where"] == "pool"], texts))
+    line.append_text(row([die["face"] for die in view["dice"] if die["where"] == "pool"], texts))
     for seat in range(len(view["life"])):
         held = [die["face"] for die in view["dice"] if die["where"] == "claimed" and die["seat"] == seat]
         if held:
-            line.append("  ").append_text(seat_name(seat)).append(" ").append_text(shown(held, texts))
+            line.append("  ").append_text(seat_name(seat)).append(" ").append_text(row(held, texts))
     return line
 
 
-def shown(faces: list[int], texts: Texts) -> Text:
+def row(faces: list[int], texts: Texts) -> Text:
     """Some dice, highest first."""
     if not faces:
         return Text(texts.fill("picture-empty", {}), style="italic")

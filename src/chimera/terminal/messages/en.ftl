@@ -26,7 +26,6 @@ terminal-how-to-ask = Type ? and the number or code of an option, for example: ?
 terminal-no-undo = Nothing to take back: dice were rolled, something was shown, or another chose since.
 terminal-undone = Taken back.
 terminal-no-redo = There is nothing to play again.
-terminal-bad-name = { $name } cannot be a seat's name; use 1 to 30 printable characters.
 terminal-yes = yes
 terminal-no = no
 terminal-goes-on = The match goes on.

@@ -26,7 +26,6 @@ terminal-how-to-ask = Tapez ? suivi du numéro ou du code d’une option, par ex
 terminal-no-undo = Rien à annuler : depuis, des dés ont été lancés, un secret a été révélé ou quelqu’un d’autre a choisi.
 terminal-undone = C’est annulé.
 terminal-no-redo = Il n’y a rien à rejouer.
-terminal-bad-name = { $name } ne peut pas servir de nom ; employez de 1 à 30 caractères imprimables.
 terminal-yes = oui
 terminal-no = non
 terminal-goes-on = La partie continue.
