@@ -35,7 +35,7 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
 
 /** What differs by language and does not change otherwise, asked for once in each. */
 const KEPT: Record<string, () => Promise<unknown>> = {};
-function spoken<T>(path: string, get: (path: string) => Promise<T>): Promise<T> {
+function byLanguage<T>(path: string, get: (path: string) => Promise<T>): Promise<T> {
   const whole = `${path}?lang=${language.now}`;
   return (KEPT[whole] ??= once(() => get(whole)))() as Promise<T>;
 }
@@ -44,12 +44,12 @@ export const api = {
   me: () => json<Me>('GET', 'api/me'),
   rename: (nickname: string) => json<Me>('POST', 'api/me', { nickname }),
   forget: () => ask('DELETE', 'api/me'),
-  games: () => spoken('api/games', (path) => json<GameInfo[]>('GET', path)),
+  games: () => byLanguage('api/games', (path) => json<GameInfo[]>('GET', path)),
   languages: once(() => json<string[]>('GET', 'api/languages')),
   tables: () => json<Tables>('GET', 'api/tables'),
   open: (table: NewTable) => json<TableMade>('POST', 'api/tables', table),
   join: (token: string) => json<Joined>('POST', `api/join/${encodeURIComponent(token)}`),
-  texts: (game: string) => spoken(`api/texts/${game}.ftl`, async (path) => (await ask('GET', path)).text()),
+  texts: (game: string) => byLanguage(`api/texts/${game}.ftl`, async (path) => (await ask('GET', path)).text()),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `api/tables/${id}/replay${eyes(seat)}`),
   point: (id: string, at: number, seat: number | null) =>
     json<State>('GET', `api/tables/${id}/replay/${at}${eyes(seat)}`),
