@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from chimera.engine.visibility import see
 from chimera.games.evo.card import CARD, EvoCard
 from chimera.games.evo.state import Evo
 from chimera.games.evo.tables import EGGS, FUR, LEGS, RANGE
+from tests.editions import copied
 from tests.evo.helpers import A, B, C, edition, table
 from tests.matches import play_on
 
@@ -51,22 +51,9 @@ NEW = ("mud_slide", "lame_year", "second_wind", "late_frost", "old_maps", "hard_
 NAMES = ("gene-long_tail", "gene-web_feet", "gene-big_nest", *(f"card-{name}" for name in NEW))
 
 
-def copied(folder: Path, *changes: tuple[str, str, str], texts: str = "") -> EvoCard:
-    """Evo from a copy of its folder, with something printed otherwise and further texts in every language."""
-    shutil.copytree(CARD.folder, folder)
-    for file, old, new in changes:
-        path = folder / "content" / f"{file}.yaml"
-        text = path.read_text(encoding="utf-8")
-        assert old in text
-        path.write_text(text.replace(old, new), encoding="utf-8")
-    for path in (folder / "messages").glob("*.ftl"):
-        path.write_text(path.read_text(encoding="utf-8") + texts, encoding="utf-8")
-    return type("CopiedEvo", (EvoCard,), {"folder": folder})()  # type: ignore[no-any-return]
-
-
 def with_more(folder: Path) -> EvoCard:
     """Evo with further genes and cards, and their texts."""
-    return copied(folder, *MORE, texts="\n" + "".join(f"{name} = new\n{name}-text = New.\n" for name in NAMES))
+    return copied(CARD, folder, *MORE, texts="\n" + "".join(f"{name} = new\n{name}-text = New.\n" for name in NAMES))
 
 
 # --- each match by its own numbers ---
@@ -103,6 +90,7 @@ def test_a_card_that_was_taken_out_is_nowhere_in_its_edition_only() -> None:
 @pytest.mark.parametrize("file", ["evo-01.chimera", "evo-07.chimera"])
 def test_old_matches_are_played_with_the_content_they_began_with(tmp_path: Path, file: str) -> None:
     changed = copied(
+        CARD,
         tmp_path / "evo",
         ("events", CHARGE, ""),
         ("genes", "stats: [eggs], amount: 1", "stats: [eggs], amount: 3"),
@@ -147,6 +135,7 @@ def test_an_edition_without_abilities_and_with_few_pieces_keeps_all_laws(tmp_pat
     events = (CARD.folder / "content" / "events.yaml").read_text(encoding="utf-8")
     cards = events[events.index("cards:\n") :]
     card = copied(
+        CARD,
         tmp_path / "evo",
         ("genes", unique, "unique: []\n"),
         ("genes", "copies: 6", "copies: 2"),
