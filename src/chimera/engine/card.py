@@ -16,7 +16,7 @@ from msgspec import Struct
 from chimera.engine.agenda import advance
 from chimera.engine.codec import Codec
 from chimera.engine.dice import Dice
-from chimera.engine.editions import Contents, edition_from, hash_of, kept_editions, read_contents, typed_edition
+from chimera.engine.editions import Contents, Kept, edition_from, hash_of, kept_editions, read_contents, typed_edition
 from chimera.engine.game import Game, Step, Words
 from chimera.engine.trouble import Trouble
 
@@ -96,7 +96,7 @@ class GameCard:
         self.chosen = self.full_settings({})  # the settings it is played with
 
     def open(self, contents: Contents) -> None:
-        """Take content out of the box. A game overrides this to set what follows from it: terms, values of settings."""
+        """Take in an edition. A game overrides this to set what follows from its content: terms, values of settings."""
         self.contents = contents
         self.content_hash = contents.hash
 
@@ -145,7 +145,7 @@ class GameCard:
         return "" if not self.content or self.content_hash in self.kept else self.contents.text
 
     @cached_property
-    def kept(self) -> Mapping[str, Any]:
+    def kept(self) -> Mapping[str, Kept]:
         """The published editions of this game, by the hashes that name them."""
         return dict(kept_editions(self.folder))
 
