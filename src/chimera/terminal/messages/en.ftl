@@ -28,6 +28,7 @@ terminal-undone = Taken back.
 terminal-no-redo = There is nothing to play again.
 terminal-bad-name = { $name } cannot be a seat's name; use 1 to 30 printable characters.
 terminal-yes = yes
+terminal-hidden = hidden
 terminal-no = no
 terminal-goes-on = The match goes on.
 terminal-not-over = The match is not over yet.

@@ -28,6 +28,7 @@ terminal-undone = C’est annulé.
 terminal-no-redo = Il n’y a rien à rejouer.
 terminal-bad-name = { $name } ne peut pas servir de nom ; employez de 1 à 30 caractères imprimables.
 terminal-yes = oui
+terminal-hidden = caché
 terminal-no = non
 terminal-goes-on = La partie continue.
 terminal-not-over = La partie n’est pas encore terminée.
