@@ -68,6 +68,7 @@ def test_a_new_gene_is_its_record_and_its_texts(copy: Copy) -> None:
     told = refused(copy.chimera("content", "check"))
     assert f"no text is written for {keys}; add a line such as 'gene-tail = ...' for each" in told
     assert told.endswith(f"{copy.package / ENGLISH}.\n")
+    good(copy.chimera("play", "evo", "--seats", "greedy,greedy,greedy", "--seed", "1"))  # no text, no weight, no crash
     copy.edit(ENGLISH, "", "\ngene-tail = long tail\ngene-tail-text = It steers { $amount } better.\n")
     copy.edit(ENGLISH, "", "gene-spines = spines\ngene-spines-text = They prick { $amount } times.\n")
     assert "genes.yaml is a valid evo/genes file" in good(copy.chimera("content", "check"))
@@ -91,6 +92,7 @@ def test_a_new_event_card_is_its_record_and_its_texts(copy: Copy) -> None:
     told = refused(copy.chimera("content", "check"))
     assert "no text is written for card-stampede, card-stampede-text" in told
     assert told.endswith(f"{copy.package / ENGLISH}.\n")
+    good(copy.chimera("play", "evo", "--seats", "greedy,greedy,greedy", "--seed", "1"))
     copy.edit(ENGLISH, "", "\ncard-stampede = Stampede\ncard-stampede-text = All run: { $amount } more.\n")
     good(copy.chimera("content", "check"))
     assert "evo/fr: card-stampede is missing; English stands in." in copy.chimera("texts", "check", "fr").out
