@@ -100,6 +100,7 @@ class EvoBox:
         "card_strikes",
         "cards_at",
         "changes_climate",
+        "colours",
         "die",
         "face_margin",
         "face_names",
@@ -154,6 +155,7 @@ class EvoBox:
         ]
         # climate
         self.terrains: list[str] = [terrain.id for terrain in climate.terrains]
+        self.colours: list[str] = [terrain.colour for terrain in climate.terrains]
         self.sections: int = len(climate.wheel)
         self.zones: list[list[int]] = [zones_of(section, self.terrains) for section in climate.wheel]
         self.tokens: list[str] = [token.id for token in climate.tokens]
