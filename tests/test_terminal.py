@@ -294,6 +294,12 @@ def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
     assert str(error.value).isprintable()
 
 
+def test_the_plain_table_says_that_a_laid_card_is_hidden_and_nothing_where_none_is() -> None:
+    out = io.StringIO()
+    Console(file=out, width=80).print(plain_view({"laid": [-1, None, 5], "hands": [[3, -1], []]}, words()))
+    assert out.getvalue().split() == ["laid", "hidden", "-", "5", "hands", "(3", "hidden)", "(-)"]
+
+
 def test_the_plain_table_draws_any_view_within_80_columns() -> None:
     out = io.StringIO()
     view = {

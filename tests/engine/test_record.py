@@ -138,7 +138,7 @@ def test_a_free_undo_takes_the_bots_answers_back_too() -> None:
     assert match.card.codec.text(match.game) == match.card.codec.text(match.at(2))
     assert free_undo(match, 0) == 2
     match.undo(2)
-    assert match.game.view(0)["cells"] == [-1] * 9
+    assert match.game.view(0)["cells"] == [None] * 9
     assert redo_reach(match, 0) == 2
     match.redo(1)
     assert match.card.codec.text(match.game) == after_one

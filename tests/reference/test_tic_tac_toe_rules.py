@@ -31,7 +31,7 @@ def offered(g: TicTacToe) -> list[int]:
 @pytest.mark.rule("tic_tac_toe.setup.empty-board")
 def test_the_board_is_empty_and_the_first_seat_may_mark_any_cell() -> None:
     g = marked()
-    assert g.view(0) == {"cells": [-1] * 9, "won": -1}
+    assert g.view(0) == {"cells": [None] * 9, "won": None}
     assert asked(g) == (0,)
     assert offered(g) == list(range(9))
     assert g.outcome() is None
@@ -88,7 +88,7 @@ def test_three_in_a_row_win_at_once() -> None:
     outcome = g.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.how) == ((0,), (1, 0), "line")
-    assert g.view(1) == {"cells": [0, 0, 0, 1, 1, -1, -1, -1, -1], "won": 0}
+    assert g.view(1) == {"cells": [0, 0, 0, 1, 1, None, None, None, None], "won": 0}
     assert asked(g) == ()
 
 
@@ -143,5 +143,5 @@ def test_a_full_board_without_a_line_is_a_draw() -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.how) == ((0, 1), (0, 0), "draw")
     assert [outcome.share(seat) for seat in (0, 1)] == [0.5, 0.5]
-    assert g.view(0)["won"] == -1
+    assert g.view(0)["won"] is None
     assert asked(g) == ()

@@ -18,12 +18,14 @@ from chimera.engine.events import SPECTATOR
 from chimera.server.states import edition
 from chimera.table.choosing import choose
 from chimera.table.looking_back import chronicle
+from chimera.table.table import Table
 from tests.editions import pig_from
 from tests.table.helpers import ME, OpenHouse, house_at, settled, solo
 
 # made by the version before content had editions: tables of three games, one of them with two undos by consent
 BEFORE = Path(__file__).parent / "stored" / "before_editions.sql"
-LEFT_AT = {  # table -> game, choices, round, fingerprint when it was put away
+Left = tuple[str, int, int | None, str]  # game, choices, round, fingerprint when a table was put away
+LEFT_AT: dict[str, Left] = {
     "UdpwUpJX3MW1_LVN": ("evo", 94, 5, "f049213ae9387946"),
     "rO8YCRd977o-U9yQ": ("dice_mutants", 141, 7, "b6799bdc11c11bb0"),
     "PttW4GmOjq6JuGTE": ("evo", 114, 6, "964a7fb5a3122869"),
@@ -48,9 +50,9 @@ def before(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("table_id", LEFT_AT)
-def test_a_table_of_the_version_before_goes_on_where_it_was_left(before: Path, table_id: str) -> None:
-    game, choices, number, fingerprint = LEFT_AT[table_id]
+def goes_on(table_id: str, left: Left) -> Callable[[OpenHouse], Awaitable[None]]:
+    """A table is as it was left, with its history, and somebody can choose there."""
+    game, choices, number, fingerprint = left
 
     async def work(house: OpenHouse) -> None:
         table = await house.table(table_id)
@@ -62,16 +64,26 @@ def test_a_table_of_the_version_before_goes_on_where_it_was_left(before: Path, t
         if match.game.outcome() is not None:
             return
         await settled(table)
-        seat = table.asked()[0]
-        for _ in range(9):  # through a draft, if there is one
-            code = options(table.game_for(seat), seat)[-1].code
-            await choose(table, seat, code, table.seq, table.drafted(seat))
-            if not table.drafted(seat):
-                break
+        await chosen(table)
         await settled(table)
         assert len(table.playing().line) > choices
 
-    in_house(before, work)
+    return work
+
+
+async def chosen(table: Table) -> None:
+    """Somebody who is asked makes a whole move."""
+    seat = table.asked()[0]
+    for _ in range(9):  # through a draft, if there is one
+        code = options(table.game_for(seat), seat)[-1].code
+        await choose(table, seat, code, table.seq, table.drafted(seat))
+        if not table.drafted(seat):
+            break
+
+
+@pytest.mark.parametrize("table_id", LEFT_AT)
+def test_a_table_of_the_version_before_goes_on_where_it_was_left(before: Path, table_id: str) -> None:
+    in_house(before, goes_on(table_id, LEFT_AT[table_id]))
 
 
 def test_open_seats_of_the_version_before_can_be_taken(before: Path) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxOptions, diceOf } from '../src/boards/dice_mutants/dice';
 import { clickOn, follow } from '../src/boards/evo/evo';
-import { perSeat, squareBoard } from '../src/boards/plain/plain';
+import { perSeat, squareBoard, word } from '../src/boards/plain/plain';
 import { region, seatPath } from '../src/lib/art';
 import { searchRules } from '../src/lib/search';
 import type { Choice } from '../src/lib/table.svelte';
@@ -94,13 +94,18 @@ describe('dice on a battle sheet', () => {
 });
 
 describe('the plain table', () => {
+  const empty = Array.from({ length: 7 }, () => null);
   it('sees a square board to whose places all options point', () => {
-    expect(squareBoard({ cells: [0, 1, -1, -1, -1, -1, -1, -1, -1], won: -1 }, [option('mark:2')])?.side).toBe(3);
-    expect(squareBoard({ cells: [0, 1, -1] }, [option('mark:2')])).toBeNull();
-    expect(squareBoard({ cells: [0, 1, -1, -1, -1, -1, -1, -1, -1] }, [option('roll'), option('hold')])).toBeNull();
+    expect(squareBoard({ cells: [0, 1, ...empty], won: null }, [option('mark:2')])?.side).toBe(3);
+    expect(squareBoard({ cells: [0, 1, null] }, [option('mark:2')])).toBeNull();
+    expect(squareBoard({ cells: [0, 1, ...empty] }, [option('roll'), option('hold')])).toBeNull();
   });
   it('finds numbers that run over the seats', () =>
     expect(perSeat({ scores: [3, 4], pot: 7 }, 2)).toEqual([['scores', [3, 4]]]));
+  it('says that a laid card is hidden, and nothing where none is', () => {
+    const [[, laid]] = perSeat({ laid: [-1, null, 5] }, 3) as [[string, (number | null)[]]];
+    expect(laid.map(word)).toEqual(['hidden', '–', '5']);
+  });
 });
 
 it('rules are found by all words, in any order', () => {

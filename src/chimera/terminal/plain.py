@@ -15,7 +15,7 @@ from chimera.engine.dice import Stream
 from chimera.engine.events import Message
 from chimera.engine.game import Game, Opt
 from chimera.engine.texts import Texts
-from chimera.engine.visibility import see
+from chimera.engine.visibility import HIDDEN, see
 
 WIDTH: Final = 80
 MANY_OPTIONS: Final = 12  # more are set in columns, if they fit
@@ -56,6 +56,8 @@ def word(value: Any, texts: Texts) -> str:
         return texts.fill("terminal-yes" if value else "terminal-no", {})
     if value is None:
         return "-"
+    if value == HIDDEN:
+        return texts.fill("terminal-hidden", {})
     if isinstance(value, list | tuple):
         words = ((word(x, texts), isinstance(x, list | tuple | dict)) for x in value)
         return " ".join(f"({said})" if several else said for said, several in words) or "-"

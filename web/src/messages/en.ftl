@@ -263,5 +263,6 @@ more-keys = Keys: 1–9 options, U undo, H hint, Esc cancel or close
 moves-heading = Events
 
 # The plain table
+plain-hidden = hidden
 plain-empty = empty
 plain-none = none

@@ -266,5 +266,6 @@ more-keys = Touches : 1–9 choix, U annuler, H conseil, Échap renoncer ou fer
 moves-heading = Événements
 
 # La table simple
+plain-hidden = caché
 plain-empty = vide
 plain-none = rien

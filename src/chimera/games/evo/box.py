@@ -108,6 +108,7 @@ class EvoBox:
         "card_strikes",
         "cards_at",
         "changes_climate",
+        "colours",
         "die",
         "face_margin",
         "face_names",
@@ -163,6 +164,7 @@ class EvoBox:
         ]
         # climate
         self.terrains: list[str] = [terrain.id for terrain in climate.terrains]
+        self.colours: list[str] = [terrain.colour for terrain in climate.terrains]
         self.sections: int = len(climate.wheel)
         self.zones: list[list[int]] = [zones_of(section, self.terrains) for section in climate.wheel]
         named = [[ZONE_NAMES[zone] for zone in zones] for zones in self.zones]

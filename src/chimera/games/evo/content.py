@@ -69,7 +69,7 @@ class Islands(Pack, frozen=True, kw_only=True):
 class TerrainRecord(Record, frozen=True, kw_only=True):
     """A terrain; its place in the list is its heat."""
 
-    colour: str
+    colour: Literal["yellow", "green", "brown", "white"]
 
 
 class Token(Record, frozen=True, kw_only=True):

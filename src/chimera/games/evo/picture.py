@@ -15,7 +15,7 @@ from chimera.games.evo.tables import STAT_NAMES
 
 CLANS: Final = ("red", "blue", "magenta", "dark_orange3", "black")
 LETTERS: Final = "ABCDE"
-GROUND: Final = {"beach": "on #e8d27a", "plains": "on #8fbf6a", "hills": "on #b58a5a", "mountains": "on #eeeeee"}
+GROUND: Final = {"yellow": "on #e8d27a", "green": "on #8fbf6a", "brown": "on #b58a5a", "white": "on #eeeeee"}
 MARKS: Final = {"beach": ".", "plains": '"', "hills": "n", "mountains": "^"}  # for terminals without colours
 ZONE_STYLE: Final = {"ideal": "bold green", "hot": "red", "cold": "blue", "deadly": "bold white on black"}
 HALF: Final = 2  # columns per half hex
@@ -29,7 +29,7 @@ def drawn(view: Mapping[str, Any], role: int, texts: Texts, box: EvoBox) -> Rend
     beside = [climate(view, texts, box)]
     if view["phase"] == "mutations":  # in the other phases the columns mean nothing
         beside += [Text(), lab(view, texts)]
-    top.add_row(island(view), Group(*beside))
+    top.add_row(island(view, box), Group(*beside))
     below = [*lent(view, texts), *hands(view, role, texts)]
     return Group(heading(view, texts), top, species(view, role, texts), *below)
 
@@ -74,7 +74,7 @@ def heading(view: Mapping[str, Any], texts: Texts) -> Text:
     return line
 
 
-def island(view: Mapping[str, Any]) -> Text:
+def island(view: Mapping[str, Any], box: EvoBox) -> Text:
     """The hexes in rows: the clan's letter where a dinosaur stands, the name of the space, the mark of its terrain."""
     spaces = view["island"]["spaces"]
     place = {(2 * s["q"] + s["r"], s["r"]): i for i, s in enumerate(spaces)}
@@ -86,16 +86,16 @@ def island(view: Mapping[str, Any]) -> Text:
         for x in sorted(px for px, py in place if py == y):
             picture.append(" " * ((x - left) * HALF - column))
             space = place[x, y]
-            picture.append_text(cell(view, space))
+            picture.append_text(cell(view, space, box))
             column = (x - left) * HALF + 2 * HALF
         picture.append("\n")
     return picture
 
 
-def cell(view: Mapping[str, Any], space: int) -> Text:
+def cell(view: Mapping[str, Any], space: int, box: EvoBox) -> Text:
     """One space: four characters."""
     here = view["island"]["spaces"][space]
-    ground = GROUND[here["terrain"]]
+    ground = GROUND[box.colours[box.terrains.index(here["terrain"])]]
     seat = view["board"][space]
     text = Text()
     name = f"{here['label']:<2}{MARKS[here['terrain']]}"
@@ -110,9 +110,9 @@ def cell(view: Mapping[str, Any], space: int) -> Text:
 def climate(view: Mapping[str, Any], texts: Texts, box: EvoBox) -> RenderableType:
     """What the wheel makes of each terrain now, what turned it last, and where it may turn."""
     grid = Table.grid(padding=(0, 1))
-    for terrain, zone in zip(box.terrains, view["wheel"]["zones"], strict=True):
+    for terrain, colour, zone in zip(box.terrains, box.colours, view["wheel"]["zones"], strict=True):
         ground = texts.fill(f"terrain-{terrain}", {})
-        name = Text(f"{MARKS[terrain]} {ground:<10}", style=f"black {GROUND[terrain]}")
+        name = Text(f"{MARKS[terrain]} {ground:<10}", style=f"black {GROUND[colour]}")
         grid.add_row(name, Text(texts.fill(f"zone-{zone}", {}), style=ZONE_STYLE[zone]))
     ideal: dict[str, float] = {}
     for section, chance in enumerate(view["forecast"]):

@@ -27,6 +27,7 @@ terminal-no-undo = Nothing to take back: dice were rolled, something was shown, 
 terminal-undone = Taken back.
 terminal-no-redo = There is nothing to play again.
 terminal-yes = yes
+terminal-hidden = hidden
 terminal-no = no
 terminal-goes-on = The match goes on.
 terminal-not-over = The match is not over yet.

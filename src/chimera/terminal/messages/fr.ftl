@@ -27,6 +27,7 @@ terminal-no-undo = Rien à annuler : depuis, des dés ont été lancés, un sec
 terminal-undone = C’est annulé.
 terminal-no-redo = Il n’y a rien à rejouer.
 terminal-yes = oui
+terminal-hidden = caché
 terminal-no = non
 terminal-goes-on = La partie continue.
 terminal-not-over = La partie n’est pas encore terminée.

@@ -35,7 +35,8 @@ class TicTacToe(Game):
         return TicTacToe(self.agenda[:], self.dice.clone(), self.scores[:], self.rules, self.cells[:], self.won)
 
     def public_view(self) -> TicTacToePublic:
-        return TicTacToePublic(cells=self.cells[:], won=self.won)
+        cells = [None if cell == EMPTY else cell for cell in self.cells]
+        return TicTacToePublic(cells=cells, won=None if self.won == EMPTY else self.won)
 
     def outcome(self) -> Outcome | None:
         if self.agenda:

@@ -8,5 +8,5 @@ from chimera.engine.views import Shown
 class TicTacToePublic(Shown, frozen=True):
     """The board."""
 
-    cells: list[int]  # row by row: a seat, or -1 where it is empty
-    won: int  # the seat that has three in a row, or -1
+    cells: list[int | None]  # row by row the seat that marked it
+    won: int | None  # the seat that has three in a row
