@@ -88,7 +88,7 @@ def main() -> None:
     try:
         rival = Rival(given.game, given.players)
         # where weights belong to pieces, they come fitted to the edition in the box
-        sets: dict[str, list[float]] = getattr(rival.card.unpacked, "sets", None) or rival.bot.SETS
+        sets: dict[str, list[float]] = getattr(rival.card.box, "sets", None) or rival.bot.SETS
         for name in (given.judge or given.start,):
             if name not in sets:
                 raise ChimeraError(f"There is no set of weights '{name}'; there are: {', '.join(sets)}.")

@@ -89,7 +89,7 @@ def test_a_box_is_ticked_under_exactly_the_number_shown() -> None:
 @pytest.mark.parametrize("grid", ["attack", "defence"])
 @pytest.mark.parametrize(("one", "other"), [(a, b) for a in range(1, 7) for b in range(a, 7)])
 def test_two_dice_tick_a_box_as_long_as_one_is_printed_and_free(grid: str, one: int, other: int) -> None:
-    printed = CARD.unpacked.boxes[(grid == "defence") * GRID + one + other]
+    printed = CARD.box.boxes[(grid == "defence") * GRID + one + other]
     third = 1 if one + other > 2 else 6
     for ticked in (printed - 1, printed):
         t = table().ticked(A, grid, one + other, ticked).assigning(A=(one, other, third))

@@ -226,7 +226,7 @@ def end_of(g: DiceMutants) -> DiceMutants:
 
 
 def forget() -> None:
-    CARD.unpacked.shelves.clear()
+    CARD.box.shelves.clear()
 
 
 def test_what_is_kept_of_other_positions_changes_no_standing() -> None:
@@ -282,7 +282,7 @@ def test_rage_counts_in_this_round_and_not_in_the_next() -> None:
 
 
 def test_a_box_is_ticked_in_thought_only_while_it_is_free() -> None:
-    boxes = CARD.unpacked.boxes[6]
+    boxes = CARD.box.boxes[6]
     t = table().ticked(A, "attack", 6, boxes - 1).assigning(A=(6, 6, 1))
     thought = end_of(t.g)
     assert thought.ticks[6] <= boxes

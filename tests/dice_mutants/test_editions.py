@@ -188,7 +188,7 @@ def test_what_bots_keep_of_one_edition_is_not_used_in_another() -> None:
     cards = [CARD, edition(**changed)]
     worth = []
     for card in cards:
-        card.unpacked.shelves.clear()
+        card.box.shelves.clear()
         worth.append(table(3, card=card).mutate(A=30).assigning(A=(6, 6, 1)).g.standings())
     again = [table(3, card=card).mutate(A=30).assigning(A=(6, 6, 1)).g.standings() for card in cards]
     assert worth[0] != worth[1]

@@ -112,6 +112,6 @@ def test_pass_is_offered_first_in_a_window() -> None:
 @pytest.mark.parametrize("item", ["guile_gland", "extra_leg", "scales", "spikes", "sword", "shield"])
 def test_the_number_in_an_option_is_that_of_the_menu(item: str) -> None:
     said = table().g.describe(A, next(opt for opt in CARD.words.by_code.values() if opt.verb == item))
-    assert said.args["amount"] == CARD.unpacked.amount[ITEMS.index(item)]
+    assert said.args["amount"] == CARD.box.amount[ITEMS.index(item)]
     assert str(said.args["amount"]) in TEXTS.say(said).partition(":")[2]
     assert "17" in TEXTS.fill(said.key, {**said.args, "amount": 17}).partition(":")[2]

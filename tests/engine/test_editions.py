@@ -10,7 +10,7 @@ import pytest
 from chimera.engine.card import NoSuchEdition, Setting, find, games
 from chimera.engine.content import parse, text_keys
 from chimera.engine.dice import Stream
-from chimera.engine.editions import Contents, hash_of, keep, read_contents, typed_edition
+from chimera.engine.editions import Contents, Kept, hash_of, keep, read_contents, typed_edition
 from chimera.engine.matchfile import load_match, match_of, text_of
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match, Seat, commit
@@ -139,3 +139,12 @@ def test_published_content_can_still_be_played(game: str) -> None:
 def test_content_is_read_in_any_order_of_keys_and_files(tmp_path: Path) -> None:
     copy = pig_from(tmp_path / "pig", "chimera: pig/variants", "# a remark\nchimera: pig/variants")
     assert read_contents(copy.folder, copy.content).hash == PIG.content_hash
+
+
+def test_a_kept_edition_that_the_schemas_of_today_refuse_is_as_good_as_lost(tmp_path: Path) -> None:
+    text = text_of(the_match(choices=60))
+    later = pig_from(tmp_path / "later", "target: 100", "target: 90")
+    too_low = {"id": "classic", "source": "own", "target": 5}
+    files = {"content/variants.yaml": {"chimera": "pig/variants", "variants": [too_low]}}
+    later.kept = {PIG.content_hash: Kept(files)}
+    assert match_of(text.encode(), "m", card=later).stopped

@@ -37,7 +37,7 @@ from chimera.games.evo.state import Evo
 from chimera.games.evo.tables import COMBAT, EMPTY, PHASES
 
 A, B, C, D, E = range(5)
-BOX: EvoBox = CARD.unpacked  # the printed game, as it is today
+BOX: EvoBox = CARD.box  # the printed game, as it is today
 LETTERS = "ABCDE"
 SPACE_VERBS = ("move", "attack", "fly", "swim", "slip", "land", "retreat", "remove", "lay", "pounce", "lose")
 CARD_VERBS = ("play", "withdraw")

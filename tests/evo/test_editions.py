@@ -172,8 +172,8 @@ def test_a_search_thinks_about_genes_without_weights() -> None:
 
 def test_a_gene_without_a_weight_is_worth_what_its_effect_is_worth_elsewhere() -> None:
     card = edition(*MORE, ("genes", "id: legs,", "id: paws,"))
-    names, weights = card.unpacked.gene_names, card.unpacked.weights
-    known = dict(zip(CARD.unpacked.gene_names, CARD.unpacked.weights[-18:], strict=True))
+    names, weights = card.box.gene_names, card.box.weights
+    known = dict(zip(CARD.box.gene_names, CARD.box.weights[-18:], strict=True))
     found = dict(zip(names, weights[-len(names) :], strict=True))
     assert found["web_feet"] == known["flippers"]
     assert found["paws"] == pytest.approx(known["strong_thighs"] / 2)  # of which two are as much

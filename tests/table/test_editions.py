@@ -15,7 +15,7 @@ from chimera.engine.agenda import options
 from chimera.engine.card import GameCard, find
 from chimera.engine.editions import Contents
 from chimera.engine.events import SPECTATOR
-from chimera.server.states import edition
+from chimera.server.states import pieces
 from chimera.table.choosing import choose
 from chimera.table.looking_back import chronicle
 from chimera.table.table import Table
@@ -159,10 +159,10 @@ def test_a_page_is_told_what_pieces_are_called_in_the_content_of_its_match(befor
 
     async def work(house: OpenHouse) -> None:
         table = await house.table("UdpwUpJX3MW1_LVN")
-        assert edition(table) is None  # it is played with the content of today, by an older name
+        assert pieces(table) is None  # it is played with the content of today, by an older name
         table.shelf = fewer = type(table.shelf)()
         fewer.open(Contents(without_the_last_gene(fewer.contents.files), {"other": "content"}))
-        told = edition(table)
+        told = pieces(table)
         assert told is not None
         assert len(told.terms["gene"]) == len(fewer.terms["gene"]) + 1
 

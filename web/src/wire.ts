@@ -115,7 +115,7 @@ export interface State {
   seq: number;
   game: string;
   settings: Record<string, boolean | number | string>;
-  edition: Edition | null;
+  pieces: Pieces | null;
   commitment: string;
   started: boolean;
   seat: number | null;
@@ -140,7 +140,7 @@ export interface State {
 }
 
 /** What the pieces of a match are called that is played with other content than today's. */
-export interface Edition {
+export interface Pieces {
   terms: Record<string, string[]>;
   amounts: Record<string, Record<string, number>>;
 }

@@ -7,7 +7,7 @@ const state: State = {
   seq: 3,
   game: 'evo',
   settings: {},
-  edition: null,
+  pieces: null,
   commitment: '',
   started: true,
   seat: 0,

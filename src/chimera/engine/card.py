@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from chimera.engine.agenda import advance
 from chimera.engine.codec import Codec
+from chimera.engine.content import ContentError
 from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents, Kept, edition_from, hash_of, kept_editions, read_contents, typed_edition
 from chimera.engine.game import Game, Step, Words
@@ -100,12 +101,12 @@ class GameCard:
         self.contents = contents
         self.content_hash = contents.hash
 
-    def box(self, settings: Mapping[str, SettingValue]) -> Any:
+    def pack(self, settings: Mapping[str, SettingValue]) -> Any:
         """What rules read of content and settings, as tables; the state's constructor takes it first. None: nothing."""
         return None
 
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Game:
-        """Set up a match up to its first steps, out of `self.unpacked`; seats and settings are checked already."""
+        """Set up a match up to its first steps, out of `self.box`; seats and settings are checked already."""
         raise NotImplementedError
 
     def bound(self, seats: int) -> int:
@@ -125,14 +126,14 @@ class GameCard:
         return None
 
     @cached_property
-    def unpacked(self) -> Any:
+    def box(self) -> Any:
         """The box for the settings this card is played with."""
-        return self.box(self.full_settings(self.chosen))
+        return self.pack(self.full_settings(self.chosen))
 
     @cached_property
     def codec(self) -> Codec:
         """Dump, load and fingerprint for this game's states."""
-        return Codec([self.state, *self.steps, *self.parts], self.state, self.unpacked)
+        return Codec([self.state, *self.steps, *self.parts], self.state, self.box)
 
     @property
     def ticket(self) -> Ticket:
@@ -161,7 +162,7 @@ class GameCard:
         card = self.others.get(key)
         if card is None:
             card = copy(self)
-            for name in ("codec", "unpacked"):
+            for name in ("codec", "box"):
                 card.__dict__.pop(name, None)
             if content != self.content_hash:
                 card.open(self._contents(content, edition))
@@ -173,7 +174,10 @@ class GameCard:
 
     def _contents(self, content: str, edition: str) -> Contents:
         if content in self.kept:
-            return typed_edition(self.kept[content], self.content)
+            try:
+                return typed_edition(self.kept[content], self.content)
+            except ContentError:  # it does not fit the schemas of today
+                raise NoSuchEdition("no-edition", title=self.title) from None
         found = edition_from(edition, self.content) if edition else None
         if found is None or found.hash != content:
             raise NoSuchEdition("no-edition", title=self.title)

@@ -213,7 +213,7 @@ class OutcomeState(Out, frozen=True):
     together: bool  # a cooperative game: all win or all lose
 
 
-class Edition(Out, frozen=True):
+class Pieces(Out, frozen=True):
     """What the pieces of a match are called that is played with other content than today's."""
 
     terms: dict[str, list[str]]  # as in GameInfo
@@ -226,7 +226,7 @@ class State(Out, frozen=True, tag="state"):
     seq: int
     game: str
     settings: dict[str, Value]
-    edition: Edition | None  # with the first state, where the game's own card would name other pieces
+    pieces: Pieces | None  # with the first state, where the content on the shelf would name other ones
     commitment: str  # to the seed; "" before the match begins
     started: bool
     seat: int | None  # None for a spectator

@@ -23,7 +23,6 @@ from chimera.server.boards import board_of
 from chimera.server.messages import (
     BotInfo,
     Chat,
-    Edition,
     EventState,
     GameInfo,
     Hint,
@@ -32,6 +31,7 @@ from chimera.server.messages import (
     Msg,
     OptionState,
     OutcomeState,
+    Pieces,
     Refused,
     Replay,
     ReplayLine,
@@ -147,12 +147,12 @@ class PublicViews:
 NOTHING: Final = encoded_part({})
 
 
-def edition(table: Table) -> Edition | None:
+def pieces(table: Table) -> Pieces | None:
     """The names of pieces, for a match that is not played with the content on the shelf."""
     card = table.card
     if card.content_hash == table.shelf.content_hash:
         return None
-    return Edition(terms=terms_of(card), amounts=amounts_of(card))
+    return Pieces(terms=terms_of(card), amounts=amounts_of(card))
 
 
 def terms_of(card: GameCard) -> dict[str, list[str]]:
@@ -189,7 +189,7 @@ def state(
         seq=table.seq,
         game=table.card.name,
         settings=table.settings,
-        edition=edition(table) if first else None,
+        pieces=pieces(table) if first else None,
         commitment="" if match is None else match.header.commitment,
         started=match is not None,
         seat=role if role >= 0 else None,
@@ -240,7 +240,7 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
         seq=number,
         game=table.card.name,
         settings=table.settings,
-        edition=edition(table),
+        pieces=pieces(table),
         commitment=table.playing().header.commitment,
         started=True,
         seat=role if role >= 0 else None,

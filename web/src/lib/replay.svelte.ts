@@ -63,7 +63,7 @@ export class Replay extends Table {
       const first = await this.#point(at ?? 0);
       if (!this.texts) {
         this.state = first;
-        this.edition = first.edition;
+        this.pieces = first.pieces;
         await this.learn(whole.game);
       }
       this.lines = whole.lines.map((line, id) => ({

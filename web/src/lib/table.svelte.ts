@@ -32,7 +32,7 @@ const LATE = 5_000;
 
 export class Table {
   info = $state.raw<GameInfo | null>(null);
-  edition = $state.raw<State['edition']>(null); // what pieces are called here, if not as on the shelf
+  pieces = $state.raw<State['pieces']>(null); // what pieces are called here, if not as on the shelf
   state = $state.raw<Shown | null>(null);
   you = $state.raw<You | null>(null);
   log = $state.raw<Line[]>([]);
@@ -50,7 +50,7 @@ export class Table {
   texts = $state.raw<Texts | null>(null);
   world = $state.raw<OpenWorld | null>(null);
 
-  terms = $derived((this.edition ?? this.info)?.terms ?? {});
+  terms = $derived((this.pieces ?? this.info)?.terms ?? {});
   names = $derived((this.state?.seats ?? []).map((seat) => seat.name));
   me = $derived(this.state?.seat ?? null);
   away = $derived(this.me !== null && (this.state?.seats[this.me]?.away ?? false)); // a bot plays my seat for the time being
@@ -243,7 +243,7 @@ export class Table {
   }
 
   async #look(state: Shown): Promise<void> {
-    if (state.first) this.edition = state.edition;
+    if (state.first) this.pieces = state.pieces;
     if (!this.texts && !(await this.#learnt(state.game))) return;
     const before = this.state;
     if (before && !state.first && state.seq < before.seq && !state.undone) return;
@@ -310,7 +310,7 @@ export class Table {
     this.info = found;
     this.world = opened;
     wishes.visited(this.id, game);
-    this.texts = new Texts(source, this.terms, () => this.names, spoken, (this.edition ?? found)?.amounts);
+    this.texts = new Texts(source, this.terms, () => this.names, spoken, (this.pieces ?? found)?.amounts);
   }
 
   /** Say everything in the language of the page. */

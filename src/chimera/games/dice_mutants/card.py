@@ -124,14 +124,14 @@ class DiceMutantsCard(GameCard):
             Setting("stalemate", (calm_rounds, "off"), "how many rounds in a row without damage end the battle"),
         )
 
-    def box(self, settings: Mapping[str, SettingValue]) -> MutantsBox:
+    def pack(self, settings: Mapping[str, SettingValue]) -> MutantsBox:
         files = self.contents.files
         return MutantsBox(files[GRIDS], files[MENUS], files[START], settings)
 
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> DiceMutants:
         tokens = list(range(1, seats + 1))
         dice.shuffle(TOKEN_STREAM, tokens)
-        g = DiceMutants.new(self.unpacked, dice, rules, tokens)
+        g = DiceMutants.new(self.box, dice, rules, tokens)
         g.agenda.append(ROUND)
         return g
 
@@ -148,7 +148,7 @@ class DiceMutantsCard(GameCard):
 
     def bound(self, seats: int) -> int:
         """Every die claimed and assigned alone, everything gained spent on the cheapest items, all windows full."""
-        box: MutantsBox = self.unpacked
+        box: MutantsBox = self.box
         last, cost, amount = box.last_round, box.cost, box.amount
         gained = seats * (last * DICE_EACH * FACES + max(box.points))
         mutations = gained // box.cheapest_mutation

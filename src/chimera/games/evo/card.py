@@ -156,14 +156,14 @@ class EvoCard(GameCard):
         }
         self.amounts: Mapping[str, Mapping[str, int]] = amounts_of(files)
 
-    def box(self, settings: Mapping[str, SettingValue]) -> EvoBox:
+    def pack(self, settings: Mapping[str, SettingValue]) -> EvoBox:
         return EvoBox(self.contents.files, settings)
 
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Evo:
-        return deal(self.unpacked, seats, dice, rules)
+        return deal(self.box, seats, dice, rules)
 
     def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
-        return drawn(view, role, texts, self.unpacked)
+        return drawn(view, role, texts, self.box)
 
     def starts(self, game: Game) -> dict[str, list[int]]:
         assert isinstance(game, Evo)
@@ -174,7 +174,8 @@ class EvoCard(GameCard):
 
     def bound(self, seats: int) -> int:
         tokens: list[Token] = self.contents.files[CLIMATE].tokens
-        rounds = sum(token.count for token in tokens) - 2  # without the one removed and the last
+        removed: int = self.contents.files[BASICS].removed_tokens
+        rounds = sum(token.count for token in tokens) - removed - 1  # the last is no round
         return CHOICES_PER_ROUND * rounds * seats
 
 
