@@ -8,7 +8,7 @@ no = Non
 close = Fermer
 try-again = Réessayer
 opening = Ouverture…
-percent = { $n } %
+percent = { $n } %
 says = { $name } :
 
 # Le site

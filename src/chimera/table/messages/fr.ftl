@@ -127,10 +127,10 @@ guest-name = { $animal ->
 } { $kind ->
    *[0] rapide
     [1] calme
-    [2] intrépide
-    [3] espiègle
-    [4] placide
-    [5] allègre
+    [2] brave
+    [3] agile
+    [4] sage
+    [5] fidèle
     [6] lucide
-    [7] affable
+    [7] aimable
 }

@@ -80,10 +80,10 @@ moment-movement-when_attacked = quand on vous attaque
 moment-births-start = au début de la phase de naissances
 moment-survival-start = au début de la phase de survie
 
-island-twin_horns = Les Cornes jumelles
-island-three_capes = Les Trois Caps
-island-long_ridge = La Longue Crête
-island-great_caldera = La Grande Caldeira
+island-twin_horns = Cornes jumelles
+island-three_capes = Trois Caps
+island-long_ridge = Longue Crête
+island-great_caldera = Grande Caldeira
 
 terrain-beach = plage
 terrain-plains = plaine
@@ -307,8 +307,8 @@ opt-place = Prendre la place { $place }
 opt-move = Aller de { $from } à { $to }
 opt-attack = Attaquer { $to } depuis { $from }
 opt-attack-odds = Attaquer { $to } depuis { $from } : { $wins ->
-    [one] { $wins } chance
-   *[other] { $wins } chances
+    [one] { $wins } chance
+   *[other] { $wins } chances
 } sur { $faces }
 opt-fly = S’envoler de { $at }
 opt-swim = Nager depuis { $at }
@@ -318,8 +318,8 @@ opt-retreat = Fuir en { $at }
 opt-remove = Reprendre le dinosaure en { $at }
 opt-lay = Pondre en { $at }
 opt-pounce = Bébé tueur en { $at } : { $wins ->
-    [one] { $wins } chance
-   *[other] { $wins } chances
+    [one] { $wins } chance
+   *[other] { $wins } chances
 } sur { $faces }
 opt-lose = Sacrifier { $at }
 opt-play = Jouer { $card }

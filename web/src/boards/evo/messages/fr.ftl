@@ -31,7 +31,7 @@ evo-cards = { $n ->
    *[other] { $n } cartes d’événement
 }
 evo-hand = Vos cartes d’événement
-evo-climate-so-far = Le climat jusqu’ici
+evo-climate-so-far = Climats passés
 evo-token-hidden = Face cachée
 evo-next = Tour suivant
 evo-meteorite = Météorite
