@@ -19,12 +19,14 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
-from chimera import cli
+from chimera import __version__, cli
 from chimera.engine.card import games
 from chimera.engine.languages import ENGLISH, Written, lacking, languages, wanted_language
 from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.texts import Texts, chapter_name, said_by_card
+from chimera.server.run import announced
+from chimera.terminal.words import texts_for
 from tests.toys import peek
 from tools import client
 
@@ -344,3 +346,28 @@ def test_the_check_says_everything_a_language_lacks(tmp_path: Path, capsys: pyte
 def test_ours_are_complete(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["texts", "check", "--web", str(WEB)]) == 0
     assert capsys.readouterr().out == f"Complete: {', '.join((ENGLISH, *OTHERS))}.\n"
+
+
+def test_the_server_says_where_it_is_in_the_language_of_its_system() -> None:
+    said, address = announced("127.0.0.1", 8123, "/", "fr")
+    assert said.splitlines() == [
+        f"Chimera {__version__} est ouvert\u00a0: {address}",
+        "Ctrl-C le ferme\u202f; rien n’est perdu.",
+    ]
+
+
+def test_a_hint_has_the_decimal_sign_of_its_language() -> None:
+    card = games()["pig"]
+    better = {"up": 1, "whole": 2, "tenths": 3}
+    worse = {"up": 0, "whole": 0, "tenths": 9}
+    said = [
+        texts_for(card, (), language).fill("hint-gain", change)
+        for language in ("en", "fr")
+        for change in (better, worse)
+    ]
+    assert said == [
+        "changes the evaluation by +2.3",
+        "changes the evaluation by -0.9",
+        "change l’évaluation de +2,3",
+        "change l’évaluation de \u22120,9",
+    ]

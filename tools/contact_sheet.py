@@ -22,6 +22,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.conftest import FLAGS  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 from tests.browser.server import Server  # noqa: E402
+from tests.browser.texts import frame  # noqa: E402
 
 LOOKS: Final = {
     "desk": ((1440, 900), "light"),
@@ -36,7 +37,7 @@ CROWD: Final = 16  # dinosaurs
 class Studio:
     """The same guest at four screens."""
 
-    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+    def __init__(self, browser: Browser, address: str, folder: Path, language: str = "en") -> None:
         self.address = address
         self.folder = folder
         self.pages: dict[str, Page] = {}
@@ -46,16 +47,17 @@ class Studio:
                 viewport={"width": width, "height": height},
                 color_scheme="dark" if scheme == "dark" else "light",
                 reduced_motion="reduce",
+                locale=language,
             )
             page = context.new_page()
             if cookies is None:
                 page.goto(address)
-                page.get_by_role("heading", name="Your tables").wait_for()
+                page.get_by_role("heading", name=frame(language, "home-yours")).wait_for()
                 cookies = context.cookies()
             else:
                 context.add_cookies([{**cookie} for cookie in cookies])  # type: ignore[typeddict-item]
             self.pages[look] = page
-        self.person = Person(self.pages["desk"], address)
+        self.person = Person(self.pages["desk"], address, language=language)
 
     def shoot(self, name: str, path: str, settle: int = 900) -> None:
         """One screen in all looks."""
@@ -63,7 +65,7 @@ class Studio:
             if path and page.url != self.address + path:
                 page.goto(self.address + path)
             page.wait_for_timeout(settle)
-            skip = page.get_by_role("button", name="Skip the guide")
+            skip = page.get_by_role("button", name=self.person.reads("guide-skip"))
             if skip.count():
                 skip.click()
             page.wait_for_timeout(200)
@@ -79,16 +81,16 @@ class Studio:
         page = self.person.page
         if self.person.over.count():
             return
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Let a bot play for me").click()
+        page.get_by_role("button", name=self.person.reads("menu")).click()
+        page.get_by_role("button", name=self.person.reads("menu-hand-over")).click()
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not self.person.over.count():
-            now = page.locator(".round").inner_text().removeprefix("Round ")
+            now = page.locator(".round").inner_text().split()[-1]
             if rounds and int(now) >= rounds:
                 break
             page.wait_for_timeout(50)
         if not self.person.over.count():
-            page.get_by_role("button", name="Play my seat again").click()
+            page.get_by_role("button", name=self.person.reads("menu-take-back")).click()
             self.person.waits_for_turn()
 
     def picks_up_a_dinosaur(self) -> None:
@@ -119,6 +121,18 @@ def evo(studio: Studio) -> None:
     studio.shoot("evo_late", "")
     studio.bot_plays_until(0)
     studio.shoot("evo_end", "")
+
+
+def french(studio: Studio) -> None:
+    """Evo in French: the lab, and movement."""
+    person = studio.person
+    person.opens_table("evo", 3, level="Moyen")
+    person.plays(60, lambda: person.page.locator(".bid.ok").count() > 0)
+    studio.shoot("evo_french_lab", studio.table)
+    studio.bot_plays_until(4)
+    person.plays(90, lambda: person.page.locator(".cells path.source").count() > 0 and person.phase() == "Déplacement")
+    studio.picks_up_a_dinosaur()
+    studio.shoot("evo_french", "")
 
 
 def dice_mutants(studio: Studio) -> None:
@@ -153,7 +167,8 @@ def pages(studio: Studio) -> None:
     studio.shoot("home", "")
 
 
-SCENES: Final = {"evo": evo, "dice": dice_mutants, "plain": plain, "pages": pages}
+SCENES: Final = {"evo": evo, "french": french, "dice": dice_mutants, "plain": plain, "pages": pages}
+LANGUAGES: Final = {"french": "fr"}  # of the other scenes: English
 
 
 def sheet(browser: Browser, folder: Path) -> None:
@@ -192,9 +207,12 @@ def main() -> int:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
-            studio = Studio(browser, server.address, folder)
+            studios: dict[str, Studio] = {}
             for name in args.only or SCENES:
-                SCENES[name](studio)
+                language = LANGUAGES.get(name, "en")
+                if language not in studios:
+                    studios[language] = Studio(browser, server.address, folder, language)
+                SCENES[name](studios[language])
             sheet(browser, folder)
         finally:
             browser.close()

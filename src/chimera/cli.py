@@ -459,6 +459,7 @@ def serve(
     base_path: Annotated[str, typer.Option(help="the path below which a proxy shows it")] = "/",
     origin: Annotated[list[str] | None, typer.Option(help="an origin of pages, if a proxy changes the host")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="open it in the browser")] = False,
+    language: Language = "",
 ) -> None:
     """Play in the browser: open the table to this machine and its network."""
     from chimera.server.run import serve as run_server
@@ -471,6 +472,7 @@ def serve(
         base=base_path,
         origins=origins,
         open_browser=open_browser,
+        language=language_for(language),
     )
 
 

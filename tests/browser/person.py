@@ -9,6 +9,8 @@ from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.browser.texts import frame
+
 STUCK: Final = 90.0  # seconds without anything to click
 AT_LEAST: Final = 120.0  # seconds for any stretch of play: bots may have to share the machine
 OPEN: Final = '[data-code]:not([aria-disabled="true"]):not([disabled])'
@@ -17,15 +19,20 @@ OPEN: Final = '[data-code]:not([aria-disabled="true"]):not([disabled])'
 class Person:
     """Plays at one page."""
 
-    def __init__(self, page: Page, address: str, seed: int = 1) -> None:
+    def __init__(self, page: Page, address: str, seed: int = 1, language: str = "en") -> None:
         self.page = page
         self.address = address
+        self.language = language  # what the page speaks, and so what its buttons are called
         self.rng = random.Random(seed)
         self.clicks = 0
 
     def goes_home(self) -> None:
         self.page.goto(self.address)
-        expect(self.page.get_by_role("heading", name="Your tables")).to_be_visible()
+        expect(self.page.get_by_role("heading", name=self.reads("home-yours"))).to_be_visible()
+
+    def reads(self, key: str, **args: str | int) -> str:
+        """A text of the frame as it stands on this page."""
+        return frame(self.language, key, **args)
 
     def opens_table(self, game: str, seats: int, kinds: dict[int, str] | None = None, level: str = "Easy") -> None:
         """The page "new table": a game, so many seats, bots of a level; `kinds` says what seats are otherwise."""
@@ -33,15 +40,16 @@ class Person:
         count = self.page.locator(".stepper b")
         expect(count).to_be_visible()
         while (now := int(count.inner_text())) != seats:
-            self.page.get_by_role("button", name="One seat fewer" if now > seats else "One more seat").click()
+            step = self.reads("fewer-seats" if now > seats else "more-seats")
+            self.page.get_by_role("button", name=step).click()
             expect(count).to_have_text(str(now - 1 if now > seats else now + 1))
         for seat, kind in (kinds or {}).items():
-            group = self.page.get_by_role("group", name=f"Seat {seat + 1}", exact=True)
+            group = self.page.get_by_role("group", name=self.reads("seat-n", n=seat + 1), exact=True)
             group.get_by_role("button", name=kind).click()
             expect(group.locator("[aria-pressed=true]")).to_have_text(kind)
         for bot in self.page.locator(".seats select").all():
             bot.select_option(label=level)
-        self.page.get_by_role("button", name="Open the table").click()
+        self.page.get_by_role("button", name=self.reads("open-table")).click()
         self.page.wait_for_url("**/t/*")
 
     @property
@@ -56,7 +64,7 @@ class Person:
         return self.page.locator('main.table[data-pending="true"]').count() > 0
 
     def skips_guide(self) -> None:
-        self.page.get_by_role("button", name="Skip the guide").click()
+        self.page.get_by_role("button", name=self.reads("guide-skip")).click()
 
     def phase(self) -> str:
         return self.page.locator(".phases [aria-current]").inner_text()

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, NewPage
 from tests.browser.person import Person
 from tests.browser.server import Server
+from tests.browser.texts import FRAME, ROOT, frame
 
-ROOT: Final = Path(__file__).parent.parent.parent
-FRAME: Final = ROOT / "web" / "src" / "messages"
 PHONE: Final = (390, 844)
 SWITCH: Final = ".site .language select"  # in the head of the site
 OTHERS: Final = sorted({file.stem for file in FRAME.glob("*.ftl")} - {"en"})
@@ -28,18 +25,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     house.start()
     yield house
     house.stop()
-
-
-def frame(language: str, key: str) -> str:
-    """A text of the frame, in English where the language lacks it."""
-    for each in (language, "en"):
-        bundle = FluentBundle([each], use_isolating=False)
-        bundle.add_resource(FluentResource((FRAME / f"{each}.ftl").read_text(encoding="utf-8")))
-        if bundle.has_message(key):
-            value = bundle.get_message(key).value
-            assert value is not None
-            return str(bundle.format_pattern(value)[0])
-    raise AssertionError(f"no text {key}")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

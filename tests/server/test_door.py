@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,8 @@ from chimera.server.guests import COOKIE, guest_of
 from chimera.server.limits import Bucket, Limits
 from chimera.server.pages import Pages
 from tests.server.helpers import Person, serving
+
+TABLE = {"game": "pig", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +58,20 @@ def test_a_guest_is_known_by_a_signed_cookie_that_scripts_cannot_read(address: s
         assert http.get("/api/me").json() == {"nickname": "Ada L.", "known": True}
         forged = {COOKIE: http.cookies[COOKIE][:-1] + "x"}
     assert httpx.get(address + "/api/me", cookies=forged).json()["known"] is False
+
+
+def test_a_guest_without_a_name_is_called_in_the_language_of_the_page(address: str) -> None:
+    with httpx.Client(base_url=address) as http:
+        english = http.get("/api/me", headers={"Accept-Language": "en"}).json()["nickname"]
+        french = http.get("/api/me", headers={"Accept-Language": "fr-FR,fr;q=0.9,en;q=0.5"}).json()["nickname"]
+        assert english != french
+        kind, animal = english.split(" ")
+        assert kind[0].isupper()
+        assert animal[0].isupper()
+        assert re.fullmatch(r"[A-ZÉ]\w+ [a-zé]\w+", french)
+        made = http.post("/api/tables", json=TABLE, headers={"Accept-Language": "fr"}).json()
+        mine = http.get("/api/tables").json()["mine"]
+        assert [table["seats"][0]["name"] for table in mine if table["id"] == made["id"]] == [french]
 
 
 def test_a_cookie_of_the_version_before_still_opens_its_seats_and_is_signed_anew(tmp_path: Path) -> None:

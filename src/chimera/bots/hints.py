@@ -45,7 +45,8 @@ def hints(
             said.append(Message("hint-less", {"percent": round(100 * max(best.value - tip.value, 0.0))}))
         change = gain(card, seen, tip.code)
         if abs(change) >= TELLING:
-            said.append(Message("hint-gain", {"change": f"{change:+.1f}"}))
+            whole, tenths = divmod(round(10 * abs(change)), 10)  # each language has its own decimal sign
+            said.append(Message("hint-gain", {"up": int(change > 0), "whole": whole, "tenths": tenths}))
         if tip.code == simple:
             said.append(Message("hint-simple"))
         found.append(Hint(tip.code, tip.value, tip.visits, tuple(said)))

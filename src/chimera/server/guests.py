@@ -12,10 +12,13 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 from litestar.datastructures import Cookie
 
+from chimera.engine.events import Message
+from chimera.engine.trouble import sentence
+
 COOKIE: Final = "chimera_guest"
 YEAR: Final = 365 * 24 * 3600
-KINDS: Final = ("Quick", "Calm", "Bold", "Curious", "Patient", "Lucky", "Bright", "Gentle")
-ANIMALS: Final = ("Newt", "Heron", "Otter", "Gecko", "Lynx", "Ibis", "Tapir", "Wren", "Viper", "Moth", "Crane", "Hare")
+KINDS: Final = 8  # of the names in the message "guest-name"
+ANIMALS: Final = 12
 
 
 class Guest:
@@ -75,7 +78,7 @@ def cookie(value: str, seconds: int, path: str, secure: bool) -> str:
     return made.to_header(header="")
 
 
-def default_nickname(guest_id: str) -> str:
+def default_nickname(guest_id: str, language: str) -> str:
     """What a guest is called before they choose a name."""
     digest = hashlib.sha256(guest_id.encode()).digest()
-    return f"{KINDS[digest[0] % len(KINDS)]} {ANIMALS[digest[1] % len(ANIMALS)]}"
+    return sentence(Message("guest-name", {"kind": digest[0] % KINDS, "animal": digest[1] % ANIMALS}), language)

@@ -30,6 +30,7 @@ from chimera.server.messages import (
     TableMade,
     Tables,
 )
+from chimera.server.troubles import language_of
 from chimera.server.words import all_languages, language_for, texts_of
 from chimera.table.house import House
 from chimera.table.looking_back import NotYet, at_point, checked_eyes, chronicle, match_file
@@ -55,14 +56,16 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
     made = Buckets(limits.tables)
     made_here = Buckets(limits.tables_from_one_address)
 
-    async def nickname(guest: Guest) -> str:
-        return await asyncio.to_thread(house.storage.nickname, guest.id) or default_nickname(guest.id)
+    async def met(request: AnyRequest) -> Me:
+        guest = guest_at(request)
+        name = await asyncio.to_thread(house.storage.nickname, guest.id)
+        language = language_of(request.headers.get("accept-language", ""))
+        return Me(nickname=name or default_nickname(guest.id, language), known=name is not None)
 
     @get("/api/me")
     async def me(request: AnyRequest) -> Me:
         """The guest."""
-        name = await asyncio.to_thread(house.storage.nickname, guest_at(request).id)
-        return Me(nickname=name or default_nickname(guest_at(request).id), known=name is not None)
+        return await met(request)
 
     @post("/api/me", status_code=200)
     async def call_me(request: AnyRequest, data: JSONBody[NewNickname]) -> Me:
@@ -114,15 +117,15 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         if not made.take(guest.id) or not made_here.take(address_of(request)):
             raise TooMuch("many-tables")
         seats = [(seat.kind, seat.name if seat.kind == "me" else seat.bot) for seat in data.seats]
-        name = await nickname(guest)
+        name = (await met(request)).nickname
         table = await house.make(guest.id, name, data.game, seats, data.settings, data.public)
         return TableMade(id=table.id, invitations=states.invitations(table.places))
 
     @post("/api/join/{token:str}", status_code=200)
     async def join(request: AnyRequest, token: Id) -> Joined:
         """Take the seat that a link leads to."""
-        guest = guest_at(request)
-        table, seat = await house.join(token, guest.id, await nickname(guest))
+        name = (await met(request)).nickname
+        table, seat = await house.join(token, guest_at(request).id, name)
         return Joined(id=table.id, seat=seat)
 
     @get("/api/tables/{table_id:str}/file")

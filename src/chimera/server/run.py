@@ -15,6 +15,7 @@ import uvicorn
 
 from chimera import __version__
 from chimera.engine.events import Message
+from chimera.engine.languages import ENGLISH
 from chimera.engine.trouble import Trouble, sentence
 from chimera.server.app import Application
 from chimera.server.logs import log_to
@@ -77,18 +78,18 @@ def lan_address() -> str | None:
     return None if address.startswith("127.") else address
 
 
-def announced(host: str, port: int, base: str) -> tuple[str, str]:
+def announced(host: str, port: int, base: str, language: str = ENGLISH) -> tuple[str, str]:
     """What to print at the start, and the address for a browser here."""
     near = "127.0.0.1" if host in EVERYWHERE else host
     address = f"http://{f'[{near}]' if ':' in near else near}:{port}{base}"
-    lines = [sentence(Message("serve-open", {"version": __version__, "address": address}))]
+    lines = [sentence(Message("serve-open", {"version": __version__, "address": address}), language)]
     lan = lan_address() if host in EVERYWHERE else None
     if lan is not None:
         far = f"http://{lan}:{port}{base}"
         code = io.StringIO()
         segno.make(far, micro=False).terminal(code, compact=True)
-        lines += [sentence(Message("serve-network", {"address": far})), code.getvalue().rstrip("\n")]
-    lines.append(sentence(Message("serve-close", {})))
+        lines += [sentence(Message("serve-network", {"address": far}), language), code.getvalue().rstrip("\n")]
+    lines.append(sentence(Message("serve-close", {}), language))
     return "\n".join(lines), address
 
 
@@ -103,6 +104,7 @@ def serve(
     base: str = "/",
     origins: tuple[str, ...] = (),
     open_browser: bool = False,
+    language: str = ENGLISH,
 ) -> None:
     """Run the server until it is told to stop."""
     log_to()
@@ -130,7 +132,8 @@ def serve(
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    server = Server(config, *announced(host, sock.getsockname()[1], base), open_browser)
+    announcement = announced(host, sock.getsockname()[1], base, language)
+    server = Server(config, *announcement, open_browser)
     running.append(server)
     for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn ends in good order, then raises the signal again
         signal.signal(stop, lambda *_: None)

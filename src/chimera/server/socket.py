@@ -35,7 +35,7 @@ from chimera.server.messages import (
     Undo,
 )
 from chimera.server.rooms import Rooms, Viewer, encoded
-from chimera.server.troubles import problem
+from chimera.server.troubles import language_of, problem
 from chimera.table.asking import hint, why
 from chimera.table.chat import say
 from chimera.table.choosing import cancel, choose
@@ -99,7 +99,8 @@ class Sockets:
         if self.open[guest.id] > self.limits.sockets:
             await self._refuse(socket, Trouble("many-sockets"), TOO_MUCH)
             return
-        name = await asyncio.to_thread(self.house.storage.nickname, guest.id) or default_nickname(guest.id)
+        known = await asyncio.to_thread(self.house.storage.nickname, guest.id)
+        name = known or default_nickname(guest.id, language_of(accepted_by(socket)))
         viewer = Viewer(guest.id, name)
         if first.seat is not None:
             viewer.chosen = first.seat

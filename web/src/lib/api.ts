@@ -12,7 +12,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     answer = await fetch(at(path), {
       method,
       headers: {
-        'Accept-Language': document.documentElement.lang || 'en',
+        'Accept-Language': language.now,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -16,6 +16,10 @@ const speaker = (key: string): FluentBundle | undefined => language.bundles.find
 export const t = (key: string, args: Args = {}): string => fill(speaker(key), key, args);
 export const hasText = (key: string): boolean => speaker(key) !== undefined;
 
+/** Names one after the other, as the language counts them up: "Ada, Bo and Cy". */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(language.now, { type: 'conjunction' }).format(names);
+
 /** The first number and the first plural cost a browser tens of milliseconds: better while it waits for something else. */
 export function warm(): void {
   t('round-n', { n: 1 });

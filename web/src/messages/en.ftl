@@ -8,6 +8,8 @@ no = No
 close = Close
 try-again = Try again
 opening = Opening…
+percent = { $n }%
+says = { $name }:
 
 # The site
 nav = Chimera
@@ -209,9 +211,10 @@ chat-send = Send
 rules-search = Search the rules
 rules-none = No rule mentions “{ $words }”.
 rules-count = { $n } rules
+rules-language = The rules themselves are written in English.
 rules-now = The rule behind your decision
 rule-of = Rule { $id }
-ruling = Ruling
+ruling = Ruling:
 why-title = Why not?
 why-allowed = You may
 over-title = { $n ->

@@ -8,6 +8,8 @@ no = Non
 close = Fermer
 try-again = Réessayer
 opening = Ouverture…
+percent = { $n } %
+says = { $name } :
 
 # Le site
 nav = Chimera
@@ -19,7 +21,7 @@ skip-prompt = Aller à la décision
 theme-dark = Thème sombre
 theme-light = Thème clair
 language = Langue
-language-auto = Comme le navigateur : { $name }
+language-auto = Navigateur : { $name }
 nickname = Votre nom
 nickname-save = Enregistrer
 nickname-change = Vous jouez sous le nom { $name }. Changer de nom
@@ -52,7 +54,7 @@ table-waits = Attend du monde
 trust-dice = Des dés honnêtes.
 trust-dice-text = Scellés avant le premier lancer, ouverts après le dernier.
 trust-undo = Le droit à l’erreur.
-trust-undo-text = On annule librement tant qu’aucun dé n’est tombé et qu’aucun secret n’est montré.
+trust-undo-text = On annule librement jusqu’au prochain dé ou secret.
 trust-rules = Chaque « non » s’explique.
 trust-rules-text = Avec la règle qui le fonde.
 
@@ -129,7 +131,7 @@ turn-order = Ordre du tour
 players-title = Joueurs
 round-n = Tour { $n }
 phases = Étapes du tour
-seat-bot-kind = Robot ({ $bot })
+seat-bot-kind = Robot · { $bot }
 seat-away = Un robot joue à sa place
 seat-offline = Hors ligne
 seat-online = En ligne
@@ -212,9 +214,10 @@ rules-count = { $n ->
     [one] { $n } règle
    *[other] { $n } règles
 }
+rules-language = Les règles elles-mêmes sont rédigées en anglais.
 rules-now = La règle derrière votre décision
 rule-of = Règle { $id }
-ruling = Décision
+ruling = Décision :
 why-title = Pourquoi pas ?
 why-allowed = C’est permis
 over-title = { $n ->

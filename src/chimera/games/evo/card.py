@@ -14,7 +14,18 @@ from chimera.games.evo.births import Brood, Lay, Relay
 from chimera.games.evo.bot import players
 from chimera.games.evo.box import EvoBox
 from chimera.games.evo.cards import Announce, ChooseLayer, OrderTokens, Reconsider, Resolve, Strike, Window
-from chimera.games.evo.content import BASICS, CLIMATE, EVENTS, FILES, FOLDER, GENES, Genes, Token, check_together
+from chimera.games.evo.content import (
+    BASICS,
+    CLIMATE,
+    EVENTS,
+    FILES,
+    FOLDER,
+    GENES,
+    ISLANDS,
+    Genes,
+    Token,
+    check_together,
+)
 from chimera.games.evo.movement import BeginMoves, Fight, Flee, Guard, Land, Moves, Slip
 from chimera.games.evo.phases import (
     Bidding,
@@ -145,6 +156,7 @@ class EvoCard(GameCard):
         self.terms: Mapping[str, tuple[str, ...]] = {
             "phase": tuple(f"phase-{name}" for name in PHASES),
             "moment": tuple(f"moment-{name.replace(' ', '-')}" for name in MOMENTS),
+            "island": tuple(f"island-{island.id}" for island in files[ISLANDS].islands),
             "gene": tuple(f"gene-{gene.id}" for gene in (*genes.normal, *genes.unique)),
             "card": tuple(f"card-{card.id}" for card in files[EVENTS].cards),
             "token": tuple(f"token-{token.id}" for token in files[CLIMATE].tokens),

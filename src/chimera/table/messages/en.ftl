@@ -108,3 +108,27 @@ serve-close = Ctrl-C closes it; nothing is lost.
 page-not-built = The server runs, but the client is not built yet. In a checkout, build it with
 page-not-built-then = and start the server again. The wheel from a release has it inside.
 trouble-no-board = There is no such board, or it was changed; load the page again.
+# What guests are called before they choose a name
+guest-name = { $kind ->
+   *[0] Quick
+    [1] Calm
+    [2] Bold
+    [3] Curious
+    [4] Patient
+    [5] Lucky
+    [6] Bright
+    [7] Gentle
+} { $animal ->
+   *[0] Newt
+    [1] Heron
+    [2] Otter
+    [3] Gecko
+    [4] Lynx
+    [5] Ibis
+    [6] Tapir
+    [7] Wren
+    [8] Viper
+    [9] Moth
+    [10] Crane
+    [11] Hare
+}

@@ -110,3 +110,27 @@ serve-close = Ctrl-C le ferme ; rien n’est perdu.
 page-not-built = Le serveur tourne, mais le client n’est pas encore construit. Dans une copie de travail, construisez-le avec
 page-not-built-then = puis relancez le serveur. Le paquet d’une version publiée le contient.
 trouble-no-board = Ce plateau n’existe pas ou a été modifié ; rechargez la page.
+# Comment s’appelle qui n’a pas encore choisi de nom ; ces adjectifs ont un seul genre
+guest-name = { $animal ->
+   *[0] Triton
+    [1] Héron
+    [2] Loutre
+    [3] Gecko
+    [4] Lynx
+    [5] Ibis
+    [6] Tapir
+    [7] Roitelet
+    [8] Vipère
+    [9] Phalène
+    [10] Grue
+    [11] Lièvre
+} { $kind ->
+   *[0] rapide
+    [1] calme
+    [2] brave
+    [3] agile
+    [4] sage
+    [5] fidèle
+    [6] lucide
+    [7] aimable
+}

@@ -40,7 +40,10 @@ terminal-hint = { $option }: { $why }
 hint-only = There is nothing else to choose.
 hint-tried = tried { $times } of { $of } times, worth { $percent }% of the victory
 hint-less = { $percent }% less than the first
-hint-gain = changes the evaluation by { $change }
+hint-gain = changes the evaluation by { $up ->
+    [0] -
+   *[other] +
+}{ $whole }.{ $tenths }
 hint-simple = the simple bot would choose it too
 
 # Watching a match again, and checking it

@@ -113,7 +113,7 @@ event-phase = Étape : { $phase }.
 event-rolled = La réserve montre { $faces }.
 event-claimed = { $seat } prend un { $face }.
 event-bought = { $seat } achète { $item }.
-event-spent = { $seat } paie { $amount } ({ $points }) ; reste { $left }.
+event-spent = { $seat } paie { $amount } ({ $points }) ; reste { $left }.
 event-cut = { $seat } passe devant avec { $item }.
 event-rerolled = { $seat } relance un { $before } pris par { $owner_seat } : il montre { $face }.
 event-turned = { $seat } tourne un { $before } sur { $face }.
@@ -133,7 +133,7 @@ event-fought = { $seat } inflige { $damage ->
 event-lost = { $seat } perd { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-} de vie ; reste { $left }.
+} de vie ; reste { $left }.
 event-out = { $seat } est hors jeu.
 event-ended = Le combat est fini.
 

@@ -68,6 +68,11 @@ moment-movement-when_attacked = when you are attacked
 moment-births-start = at the start of the birth phase
 moment-survival-start = at the start of the survival phase
 
+island-twin_horns = Twin Horns
+island-three_capes = Three Capes
+island-long_ridge = Long Ridge
+island-great_caldera = Great Caldera
+
 terrain-beach = beach
 terrain-plains = plains
 terrain-hills = hills

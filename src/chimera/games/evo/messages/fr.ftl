@@ -80,6 +80,11 @@ moment-movement-when_attacked = quand on vous attaque
 moment-births-start = au début de la phase de naissances
 moment-survival-start = au début de la phase de survie
 
+island-twin_horns = Cornes jumelles
+island-three_capes = Trois Caps
+island-long_ridge = Longue Crête
+island-great_caldera = Grande Caldeira
+
 terrain-beach = plage
 terrain-plains = plaine
 terrain-hills = colline
@@ -258,11 +263,11 @@ card-bad_moult-text = { $amount ->
    *[other] Au début de la survie : { $amount } plaques de fourrure ou de thermorégulation d’un adversaire ne comptent pas pour cette phase.
 }
 
-prompt-bid = { $seat }, placez votre mise ; vous avez { $points } PM{ $discount ->
+prompt-bid = { $seat }, placez votre mise ; vous avez { $points } PM{ $discount ->
     [0] {""}
    *[other] {" "}et payez { $discount } de moins que votre mise
 }.
-prompt-rebid = { $seat }, vous venez de vous faire déloger de la colonne { $column } : misez ailleurs. Vous avez { $points } PM{ $discount ->
+prompt-rebid = { $seat }, vous venez de vous faire déloger de la colonne { $column } : misez ailleurs. Vous avez { $points } PM{ $discount ->
     [0] {""}
    *[other] {" "}et payez { $discount } de moins que votre mise
 }.
@@ -302,8 +307,8 @@ opt-place = Prendre la place { $place }
 opt-move = Aller de { $from } à { $to }
 opt-attack = Attaquer { $to } depuis { $from }
 opt-attack-odds = Attaquer { $to } depuis { $from } : { $wins ->
-    [one] { $wins } chance
-   *[other] { $wins } chances
+    [one] { $wins } chance
+   *[other] { $wins } chances
 } sur { $faces }
 opt-fly = S’envoler de { $at }
 opt-swim = Nager depuis { $at }
@@ -313,8 +318,8 @@ opt-retreat = Fuir en { $at }
 opt-remove = Reprendre le dinosaure en { $at }
 opt-lay = Pondre en { $at }
 opt-pounce = Bébé tueur en { $at } : { $wins ->
-    [one] { $wins } chance
-   *[other] { $wins } chances
+    [one] { $wins } chance
+   *[other] { $wins } chances
 } sur { $faces }
 opt-lose = Sacrifier { $at }
 opt-play = Jouer { $card }
@@ -341,8 +346,8 @@ event-bid = { $column ->
    *[other] { $seat } mise { $bid } dans la colonne { $column } ({ $gene }).
 }
 event-outbid = { $seat } se fait déloger de la colonne { $column }.
-event-spent = { $seat } paie { $points } PM.
-event-gained = { $seat } gagne { $points } PM.
+event-spent = { $seat } paie { $points } PM.
+event-gained = { $seat } gagne { $points } PM.
 event-bought = { $seat } prend le gène de la colonne { $column } : { $gene }.
 event-drew = { $seat } pioche une carte d’événement : { $card }.
 event-drew-hidden = { $seat } pioche une carte d’événement.
@@ -399,7 +404,7 @@ event-lent = { $raised ->
     }.
    *[other] Jusqu’à la fin de la phase, pour { $seat } : { $stat }, au moins { $amount }.
 }
-event-scored = { $seat } totalise { $points } PM, avec { $herd ->
+event-scored = { $seat } totalise { $points } PM, avec { $herd ->
     [one] { $herd } dinosaure
    *[other] { $herd } dinosaures
 }.
@@ -423,7 +428,7 @@ reason-just-ousted = On vient de vous déloger de la colonne { $column } ; mis
 reason-bid-final = Le { $standing } de la colonne { $column } est imbattable ; choisissez une autre colonne.
 reason-bid-not-printed = Le laboratoire n’a pas de mise de { $bid } ; les mises vont jusqu’à { $highest }.
 reason-bid-too-low = La colonne { $column } en est à { $standing } ; misez davantage.
-reason-bid-too-dear = Une mise de { $bid } vous coûterait { $price } PM ; vous en avez { $points }.
+reason-bid-too-dear = Une mise de { $bid } vous coûterait { $price } PM ; vous en avez { $points }.
 reason-no-such-place = La piste a les places 1 à { $places }.
 reason-not-your-dinosaur = Aucun de vos dinosaures ne se trouve en { $at }.
 reason-space-occupied = Un dinosaure occupe { $at }.

@@ -12,6 +12,7 @@ evo-lab = Biology lab
 evo-preview = Survival preview
 evo-zones-now = Zones this round
 evo-wheel = Climate wheel. Now: { $zones }
+evo-ground = { $terrain } { $zone }
 evo-herd = { $n } dinosaurs, { $dying } would die as things stand
 evo-live = { $n } live
 evo-will-die = will die in this climate
@@ -32,9 +33,18 @@ evo-token-hidden = Face down
 evo-next = Next round
 evo-meteorite = Meteorite
 evo-supply = Supplies
-evo-tokens = tokens
-evo-deck = cards
-evo-bag = genes
+evo-tokens = { $n ->
+    [one] token
+   *[other] tokens
+}
+evo-deck = { $n ->
+    [one] card
+   *[other] cards
+}
+evo-bag = { $n ->
+    [one] gene
+   *[other] genes
+}
 evo-tokens-left = Climate tokens in the stack
 evo-deck-left = Event cards in the deck
 evo-bag-left = Genes in the bag

@@ -12,6 +12,7 @@ evo-lab = Laboratoire de biologie
 evo-preview = Aperçu de la survie
 evo-zones-now = Zones de ce tour
 evo-wheel = Roue du climat. En ce moment : { $zones }
+evo-ground = { $terrain } { $zone }
 evo-herd = Dinosaures : { $n } ; morts en l’état : { $dying }
 evo-live = { $n } en vie
 evo-will-die = mourra dans ce climat
@@ -30,14 +31,23 @@ evo-cards = { $n ->
    *[other] { $n } cartes d’événement
 }
 evo-hand = Vos cartes d’événement
-evo-climate-so-far = Le climat jusqu’ici
+evo-climate-so-far = Climats passés
 evo-token-hidden = Face cachée
 evo-next = Tour suivant
 evo-meteorite = Météorite
 evo-supply = Réserves
-evo-tokens = jetons
-evo-deck = cartes
-evo-bag = gènes
+evo-tokens = { $n ->
+    [one] jeton
+   *[other] jetons
+}
+evo-deck = { $n ->
+    [one] carte
+   *[other] cartes
+}
+evo-bag = { $n ->
+    [one] gène
+   *[other] gènes
+}
 evo-tokens-left = Jetons de climat dans la pile
 evo-deck-left = Cartes d’événement dans la pioche
 evo-bag-left = Gènes dans le sac
