@@ -42,6 +42,7 @@ hint-only = There is nothing else to choose.
 hint-tried = tried { $times } of { $of } times, worth { $percent }% of the victory
 hint-less = { $percent }% less than the first
 hint-gain = changes the evaluation by { $change }
+hint-helps = helps { $seat } most of the others
 hint-simple = the simple bot would choose it too
 
 # Watching a match again, and checking it

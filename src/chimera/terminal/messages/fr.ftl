@@ -42,6 +42,7 @@ hint-only = Il n’y a pas d’autre choix.
 hint-tried = essayé { $times } fois sur { $of }, vaut { $percent } % de la victoire
 hint-less = { $percent } % de moins que le premier choix
 hint-gain = change l’évaluation de { $change }
+hint-helps = parmi les autres, aide surtout { $seat }
 hint-simple = le robot simple ferait le même choix
 
 # Revoir une partie, et la vérifier
