@@ -219,9 +219,10 @@ class Brigade(Game):
         return float(self.buckets[seat])
 
     def team_value(self) -> float:
-        danger = sum([0.0, 0.4, 1.1, 2.2, 4.0][fire] for fire in self.fires)
-        left = NIGHTS + 1 - self.night
-        return 1.0 / (1.0 + math.exp(danger + 0.2 * left * (1 + self.gusts) - 0.25 * sum(self.buckets) - 4.0))
+        danger = sum([0.0, 0.2, 0.6, 1.2, 2.0][fire] for fire in self.fires)
+        seats = len(self.scores)
+        storm = (NIGHTS + 1 - self.night) * (0.1 + 1.4 * (self.gusts + 1 - seats) / seats)  # what is still to come
+        return 1.0 / (1.0 + math.exp(danger + storm - 0.5 * sum(self.buckets) / seats - 2.8))
 
     def chapter(self) -> int:
         return self.night
@@ -240,8 +241,7 @@ class Brigade(Game):
         """Another day and night."""
         self.night = night
         if self.listening:
-            if night > 1:
-                self.tell(Event("round", -1, {"round": night}))
+            self.tell(Event("round", -1, {"round": night}))
             self.tell(Event("phase", -1, {"phase": "day"}))
 
     def beat(self, seat: int, house: int) -> None:
