@@ -156,7 +156,7 @@ def test_jobs_do_not_change_a_series_of_teams(capsys) -> None:
         (["sim", "brigade", "--over", "wind", "--option", "wind=gale"], "leave one of them out"),
         (["sim", "brigade", "--team", "easy", "--players", "7"], "Brigade is for 2 to 4 players, not 7"),
         (["sim", "brigade", "--team", "easy", "--games", "0"], "at least 1 match"),
-        (["tournament", "brigade"], "Brigade is won or lost together"),
+        (["tournament", "brigade", "--games", "3"], "Brigade is won or lost together"),
     ],
 )
 def test_what_cannot_be_played_in_teams_is_said_in_one_sentence(
