@@ -14,6 +14,7 @@ from chimera.engine.game import Game
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.visibility import see
 from tests.toys import peek
+from tests.toys.brigade import game as brigade
 
 PIG = find("pig")
 TTT = find("tic_tac_toe")
@@ -59,7 +60,7 @@ def test_pigs_greedy_holds_at_twenty() -> None:
         assert chosen(PIG, "greedy", g, 1) == code
 
 
-@pytest.mark.parametrize("card", [*games().values(), peek.CARD], ids=lambda card: card.name)
+@pytest.mark.parametrize("card", [*games().values(), peek.CARD, brigade.CARD], ids=lambda card: card.name)
 @pytest.mark.parametrize("name", QUICK)
 def test_a_bot_chooses_what_is_offered_and_changes_nothing(card: GameCard, name: str) -> None:
     g = card.new(card.players[1], Dice.from_number(3, card.purposes))

@@ -8,7 +8,7 @@ import sys
 import time
 import traceback
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 import platformdirs
@@ -35,6 +35,10 @@ from chimera.terminal import words
 from chimera.terminal.play import TerminalTable, check_seats
 from chimera.terminal.shelf import pick_game, shelf
 
+if TYPE_CHECKING:
+    from chimera.lab.observe import Story
+    from chimera.lab.simulate import Plan
+
 app = typer.Typer(
     name="chimera",
     help="Board games of evolution and myth: play, watch, simulate.",
@@ -48,6 +52,7 @@ texts_app = typer.Typer(help="The languages of the texts.", no_args_is_help=True
 app.add_typer(texts_app, name="texts")
 
 USUAL_SEATS: Final = 4  # where nobody says how many
+TEAMS: Final = "random,normal"  # where nobody says which
 Language = Annotated[
     str, typer.Option("--language", help=f"such as en or fr; {WISH} or the system's language when left out")
 ]
@@ -142,27 +147,45 @@ def new_match(
     return MatchFile.new(path, match)
 
 
+Teams = Annotated[str, typer.Option("--team", help="whole teams of bots, A,B,C, in a game that is won together")]
+Over = Annotated[list[str] | None, typer.Option(help="with --team: a setting of which every value is tried")]
+
+
 @app.command()
 def sim(
     game: Annotated[str, typer.Argument(help="the game")],
-    players: Annotated[int | None, typer.Option(min=1, help="number of players")] = None,
+    players: Annotated[int | None, typer.Option(min=1, help="number of players; with --team all when left out")] = None,
     bots: Annotated[
-        str, typer.Option(help="a bot per seat, separated by commas; one alone sits everywhere")
-    ] = "random",
+        str, typer.Option(help="a bot per seat, separated by commas; one alone sits everywhere; random when left out")
+    ] = "",
     number: Annotated[int, typer.Option("--games", help="number of matches")] = 100,
     seed: Annotated[int, typer.Option(help="the series' seed")] = 1,
     jobs: Annotated[int | None, typer.Option(min=1, help="processes; all cores when left out")] = None,
     option: Annotated[list[str] | None, typer.Option(help="a setting of the game, NAME=VALUE")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
+    team: Teams = "",
+    over: Over = None,
 ) -> None:
     """Let bots play many matches and count who wins."""
-    from chimera.lab.simulate import as_dict, simulate
+    from chimera.lab.simulate import as_dict, checked, simulate
 
     card = find(game)
-    names = seat_bots(card, bots, players)
+    settings = settings_of(card, option or [])
+    if card.together or team or over:
+        from chimera.lab import teams
+
+        series = team_plans(card, team, bots, players, seed, settings, over or [])
+        for plan in series:
+            checked(card, plan.bots, number, plan.settings)
+        results = [teams.result(*case) for case in watched(card, series, number, jobs)]
+        if as_json:
+            print(json.dumps(as_dict(teams.TeamSeries(card.name, seed, results))))
+        else:
+            console().print(teams.table(card, results, number, seed))
+        return
+    names = seat_bots(card, bots or "random", players)
     with progress_bar() as bar:
         task = bar.add_task(card.title, total=number)
-        settings = settings_of(card, option or [])
         result = simulate(card, names, number, seed, settings, jobs, lambda n: bar.advance(task, n))
     if as_json:
         print(json.dumps(as_dict(result)))
@@ -230,35 +253,91 @@ def report(
     out: Annotated[Path, typer.Option("-o", "--out", help="the page to write")],
     players: Annotated[int | None, typer.Option(help="number of players")] = None,
     bots: Annotated[
-        str, typer.Option(help="a bot per seat, separated by commas; one alone sits everywhere")
-    ] = "greedy",
+        str, typer.Option(help="a bot per seat, separated by commas; one alone sits everywhere; greedy when left out")
+    ] = "",
     number: Annotated[int, typer.Option("--games", help="number of matches")] = 500,
     seed: Annotated[int, typer.Option(help="the series' seed")] = 1,
     jobs: Annotated[int | None, typer.Option(min=1, help="processes; all cores when left out")] = None,
     option: Annotated[list[str] | None, typer.Option(help="a setting of the game, NAME=VALUE")] = None,
+    team: Teams = "",
+    over: Over = None,
 ) -> None:
     """Study a game by simulation and write one page of plots."""
-    from chimera.lab.observe import observe, observe_match
+    from chimera.lab.observe import observe_match
     from chimera.lab.report import page
     from chimera.lab.simulate import Plan, checked
+    from chimera.lab.team_report import team_page
 
     card = find(game)
-    names = seat_bots(card, bots, players)
     settings = settings_of(card, option or [])
-    checked(card, names, number, settings)
+    names: list[str] = []
+    if card.together or team or over:
+        series = team_plans(card, team, bots, players, seed, settings, over or [])
+    else:
+        names = seat_bots(card, bots or "greedy", players)
+        series = [Plan(card.name, tuple(names), seed, card.full_settings(settings))]
+    for plan in series:
+        checked(card, plan.bots, number, plan.settings)
     if out.is_dir() or not out.absolute().parent.is_dir():  # said now, not after a thousand matches
         what = "it is a folder" if out.is_dir() else "its folder does not exist"
         raise ChimeraError(f"{out} cannot be written ({what}); choose another place with -o.")
-    with progress_bar() as bar:
-        task = bar.add_task(card.title, total=number)
-        stories = observe(card, names, number, seed, settings, jobs, lambda n: bar.advance(task, n))
-    sample = observe_match(Plan(card.name, tuple(names), seed, card.full_settings(settings)), 0, keep_log=True)
-    command = f"chimera report {game} --players {len(names)} --bots {','.join(names)} --games {number} --seed {seed}"
+    cases = watched(card, series, number, jobs)
+    sample = observe_match(series[-1], 0, keep_log=True)
+    played = f"--players {len(names)} --bots {','.join(names)}" if names else as_typed(team, bots, players, over or [])
+    fixed = "".join(f" --option {text}" for text in option or [])
+    command = f"chimera report {game} {played} --games {number} --seed {seed}{fixed}"
+    if card.together:
+        text = team_page(card, cases, sample, command)
+    else:
+        text = page(card, cases[0][1], sample, names, command, home() / "tournaments")
     try:
-        out.write_text(page(card, stories, sample, names, command, home() / "tournaments"), encoding="utf-8")
+        out.write_text(text, encoding="utf-8")
     except OSError as error:
         raise ChimeraError(f"{out} cannot be written ({error.strerror}); choose another place with -o.") from None
-    print(f"{out} shows {number} matches of {card.title}.")
+    print(f"{out} shows {number * len(series)} matches of {card.title}.")
+
+
+def team_plans(
+    card: GameCard,
+    team: str,
+    bots: str,
+    players: int | None,
+    seed: int,
+    settings: dict[str, SettingValue],
+    over: list[str],
+) -> list[Plan]:
+    """What to simulate of a game that is won together: whole teams, or one team with a bot per seat."""
+    from chimera.lab.simulate import Plan
+    from chimera.lab.teams import check_together, plans
+
+    check_together(card)
+    if team and bots:
+        raise ChimeraError("--team names whole teams and --bots a bot per seat; leave one of them out.")
+    if not bots:
+        return plans(card, (team or TEAMS).split(","), players, seed, settings, over)
+    if over:
+        raise ChimeraError("--over tries settings with whole teams; name them with --team instead of --bots.")
+    return [Plan(card.name, tuple(seat_bots(card, bots, players)), seed, card.full_settings(settings))]
+
+
+def as_typed(team: str, bots: str, players: int | None, over: list[str]) -> str:
+    """The options that name the teams of a report, so that the same command makes it again."""
+    typed = [f"--bots {bots}" if bots else f"--team {team or TEAMS}"]
+    if players is not None:
+        typed.append(f"--players {players}")
+    return " ".join(typed + [f"--over {name}" for name in over])
+
+
+def watched(card: GameCard, series: list[Plan], number: int, jobs: int | None) -> list[tuple[Plan, list[Story]]]:
+    """So many matches of every plan, remembered; a bar shows how far it is."""
+    from chimera.lab.observe import observe
+
+    with progress_bar() as bar:
+        task = bar.add_task(card.title, total=number * len(series))
+        return [
+            (plan, observe(card, plan.bots, number, plan.seed, plan.settings, jobs, lambda n: bar.advance(task, n)))
+            for plan in series
+        ]
 
 
 def seat_bots(card: GameCard, bots: str, players: int | None) -> list[str]:

@@ -22,6 +22,7 @@ from chimera.lab.simulate import Plan, play_match
 from tests.bots.helpers import marked, middle, stream
 from tests.dice_mutants.helpers import A, table
 from tests.toys import peek
+from tests.toys.brigade import game as brigade
 
 TTT = find("tic_tac_toe")
 EVO = find("evo")
@@ -32,7 +33,7 @@ def a_search(card: GameCard, g: Game, manner: Manner, number: int = 1) -> Search
     return Search(g, asked(g)[0], stream(number), card.scale, own_greedy(card), manner)
 
 
-@pytest.mark.parametrize("card", [*games().values(), peek.CARD], ids=lambda card: card.name)
+@pytest.mark.parametrize("card", [*games().values(), peek.CARD, brigade.CARD], ids=lambda card: card.name)
 def test_the_same_seed_finds_the_same_and_another_looks_elsewhere(card: GameCard) -> None:
     g = middle(card, card.players[1], 3)
     seen = see(g, turn(g), stream())

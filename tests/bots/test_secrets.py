@@ -15,6 +15,7 @@ from chimera.engine.game import Game
 from chimera.engine.visibility import see
 from chimera.lab.simulate import Plan, play_match
 from tests.toys import peek
+from tests.toys.brigade import game as brigade
 
 EVO = find("evo")
 NAMES = ("random", "greedy", "greedy-1", "easy", "normal", "hard", "expert")
@@ -58,7 +59,8 @@ def chosen(bot: Bot, g: Game, seat: int, number: int) -> str:
 
 @pytest.mark.parametrize(
     ("card", "name"),
-    [(EVO, name) for name in NAMES] + [(peek.CARD, name) for name in NAMES if name != "greedy-1"],
+    [(EVO, name) for name in NAMES]
+    + [(card, name) for card in (peek.CARD, brigade.CARD) for name in NAMES if name != "greedy-1"],
     ids=lambda x: x if isinstance(x, str) else x.name,
 )
 def test_a_bot_chooses_the_same_whatever_is_hidden(card: GameCard, name: str) -> None:
@@ -72,7 +74,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(card: GameCard, name: str) ->
     assert different == most, "the two matches were not different, so nothing was shown"
 
 
-@pytest.mark.parametrize("card", [EVO, peek.CARD], ids=lambda card: card.name)
+@pytest.mark.parametrize("card", [EVO, peek.CARD, brigade.CARD], ids=lambda card: card.name)
 def test_a_search_does_not_lean_on_the_one_guess_it_was_handed(card: GameCard) -> None:
     for number, (g, seat) in enumerate(positions(card, 3, 7, 25)):
         guesses = [see(g, seat, Stream.from_number(i, "test guesses")) for i in range(2)]

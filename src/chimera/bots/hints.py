@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from chimera.bots.levels import HARD, Depth, bots_for, think
+from chimera.bots.levels import TELLING, Depth, bots_for, depth_of, think
 from chimera.engine.agenda import choose, options
 from chimera.engine.card import GameCard
 from chimera.engine.dice import Stream
@@ -15,7 +15,6 @@ from chimera.engine.events import Message
 from chimera.engine.visibility import Seen
 
 TOP: Final = 3
-TELLING: Final = 0.05  # a smaller change of the evaluation would be shown as none
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -25,12 +24,15 @@ class Hint(msgspec.Struct, frozen=True):
     value: float  # the part of the victory it seems worth, 0 to 1
     visits: int
     why: tuple[Message, ...]
+    helps: tuple[int, ...] = ()  # in a team: who else gains most by it at once
 
 
 def hints(
-    card: GameCard, seen: Seen[Any], stream: Stream, depth: Depth = HARD, pool: Executor | None = None
+    card: GameCard, seen: Seen[Any], stream: Stream, depth: Depth | None = None, pool: Executor | None = None
 ) -> list[Hint]:
-    """The top three options of a search, each with what speaks for or against it."""
+    """The top three options of a search, a hard bot's if nothing else is said, each with what speaks for or against."""
+    if depth is None:
+        depth = depth_of(card, "hard")
     opts = options(seen.game, seen.seat)
     if len(opts) == 1:
         return [Hint(opts[0].code, 1.0, 0, (Message("hint-only"),))]
@@ -43,13 +45,14 @@ def hints(
         said = [Message("hint-tried", tried)]
         if tip is not best:
             said.append(Message("hint-less", {"percent": round(100 * max(best.value - tip.value, 0.0))}))
-        change = gain(card, seen, tip.code)
+        change = 0.0 if card.together else gain(card, seen, tip.code)  # a team's is in what the option is worth
         if abs(change) >= TELLING:
             whole, tenths = divmod(round(10 * abs(change)), 10)  # each language has its own decimal sign
             said.append(Message("hint-gain", {"up": int(change > 0), "whole": whole, "tenths": tenths}))
+        said += [Message("hint-helps", {"seat": seat}) for seat in tip.helps]
         if tip.code == simple:
             said.append(Message("hint-simple"))
-        found.append(Hint(tip.code, tip.value, tip.visits, tuple(said)))
+        found.append(Hint(tip.code, tip.value, tip.visits, tuple(said), tip.helps))
     return found
 
 

@@ -13,6 +13,7 @@ import math
 from collections.abc import Callable
 from typing import Any, Final
 
+from chimera.bots.greedy import team_chance
 from chimera.engine.agenda import choose, options, turn
 from chimera.engine.dice import Stream
 from chimera.engine.game import Game, Opt
@@ -74,7 +75,19 @@ class Node:
 class Search:
     """A search for one decision of one seat."""
 
-    __slots__ = ("best", "game", "iterations", "manner", "policy", "root", "scale", "seat", "stream", "worst")
+    __slots__ = (
+        "best",
+        "game",
+        "iterations",
+        "manner",
+        "policy",
+        "root",
+        "scale",
+        "seat",
+        "stream",
+        "together",
+        "worst",
+    )
 
     def __init__(
         self,
@@ -84,6 +97,7 @@ class Search:
         scale: float,
         policy: Callable[[Seen[Any], Stream], Opt],
         manner: Manner,
+        together: bool = False,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -91,6 +105,7 @@ class Search:
         self.scale = scale  # the difference of evaluations that is worth about one e-fold of winning chances
         self.policy = policy  # the greedy bot
         self.manner = manner
+        self.together = together  # the outcome is common: whoever chooses wants the same
         self.root = Node(options(game, seat)[0])
         self.iterations = 0
         self.worst = 1.0  # the least and the most that any choice tried so far is worth
@@ -212,8 +227,13 @@ class Search:
         return self.worth_now(g)
 
     def worth_now(self, g: Game) -> list[float]:
-        """The seats' shares of the victory: real ones at the end, guessed from the evaluation before."""
+        """The seats' shares of the victory: real ones at the end, guessed from the evaluation before.
+
+        A team has one chance, the same for every seat.
+        """
         seats = len(g.scores)
+        if self.together:
+            return [team_chance(g)] * seats
         outcome = g.outcome()
         if outcome is not None:
             return [outcome.share(seat) for seat in range(seats)]

@@ -11,10 +11,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from chimera.bots.greedy import greedy
+from chimera.bots.greedy import goes_on, greedy, greedy_together
 from chimera.bots.ismcts import DECIDED, Manner, Search
 from chimera.bots.playouts import Contest, play_out
 from chimera.bots.random import at_random
+from chimera.engine.agenda import choose
 from chimera.engine.card import GameCard, Ticket
 from chimera.engine.dice import Stream
 from chimera.engine.game import Opt
@@ -33,7 +34,7 @@ class Depth(NamedTuple):
     decided: float = DECIDED  # how soon a tree is decided
 
 
-HARD: Final = Depth(1_000)
+HARD: Final = Depth(1_000)  # unless the game's card says otherwise
 EXPERT: Final = Depth(10_000)
 SEARCHES: Final = {"hard": HARD, "expert": EXPERT}  # the levels that search
 LEVELS: Final = ("easy", "normal", *SEARCHES)  # what people are offered, weakest first
@@ -42,6 +43,8 @@ TREES: Final = 4  # root parallelism: so many trees whatever the number of proce
 PER_TREE: Final = 2_000  # a tree that grows less than this is too shallow to be worth another
 RIVALS: Final = 3  # so many options at most are played to the end
 CLOSE: Final = 0.15  # those with at least this part of the best one's visits
+TELLING: Final = 0.05  # a smaller change of an evaluation would be shown as none
+GUESSES: Final = 8  # at what is hidden, to say who profits
 NOISE: Final = 4  # easy plays one choice in so many at random
 
 
@@ -52,6 +55,7 @@ class Tip(msgspec.Struct, frozen=True):
     visits: int
     value: float  # the part of the victory it is worth, 0 to 1
     played: int = 0  # how often it was played to the end
+    helps: tuple[int, ...] = ()  # in a team: who else gains most by it at once
 
 
 def grow(
@@ -76,7 +80,7 @@ def searched(
     card: GameCard, seen: Seen[Any], stream: Stream, iterations: int, manner: Manner, enough: Enough | None
 ) -> list[Tip]:
     """The same, with the tree falling when it is read off."""
-    search = Search(seen.game, seen.seat, stream, card.scale, own_greedy(card), manner)
+    search = Search(seen.game, seen.seat, stream, card.scale, own_greedy(card), manner, card.together)
     search.run(iterations, enough)
     return [Tip(node.opt.code, node.visits, node.value / node.visits) for node in search.ranking()]
 
@@ -115,7 +119,30 @@ def think(
     tips = added_up(card, grown)
     if depth.playouts > 0:
         tips = played_out(card, seen, stream.below(1 << 30), tips, depth.playouts, enough)
+    if card.together:
+        tips = [msgspec.structs.replace(tip, helps=helped(card, seen, stream, tip.code)) for tip in tips]
     return tips
+
+
+def helped(card: GameCard, seen: Seen[Any], stream: Stream, code: str) -> tuple[int, ...]:
+    """The team-mates who gain most, by their own evaluation, when a move is made that begins so.
+
+    On average over some guesses at what is hidden. Nobody, where it does as much for every seat: then it helps the
+    team and none of them in particular.
+    """
+    gains = [0.0] * len(seen.game.scores)
+    for _ in range(GUESSES):
+        g = seen.game.determinize(seen.seat, stream)
+        before = g.standings()
+        choose(g, seen.seat, card.words.by_code[code])
+        while goes_on(g):
+            choose(g, seen.seat, own_greedy(card)(Seen(g, seen.seat), stream))
+        for seat, now in enumerate(g.standings()):
+            gains[seat] += (now - before[seat]) / GUESSES
+    most = max([gain for seat, gain in enumerate(gains) if seat != seen.seat], default=0.0)
+    if most < TELLING or max(gains) - min(gains) < TELLING:
+        return ()
+    return tuple([seat for seat, gain in enumerate(gains) if seat != seen.seat and most - gain < TELLING])
 
 
 def added_up(card: GameCard, grown: list[list[Tip]]) -> list[Tip]:
@@ -168,8 +195,9 @@ def wavering(own: Bot) -> Bot:
 
 
 def depth_of(card: GameCard, level: str) -> Depth:
-    """How much a level searches in a game: an expert plays rivals to the end where the card says so."""
+    """How much a level searches in a game: as the card says, and an expert plays rivals to the end where it does."""
     depth = SEARCHES[level]
+    depth = depth._replace(iterations=card.iterations.get(level, depth.iterations))
     if level != "expert" or card.playouts == 0:
         return depth
     return depth._replace(playouts=card.playouts, decided=SOON)
@@ -177,7 +205,7 @@ def depth_of(card: GameCard, level: str) -> Depth:
 
 def own_greedy(card: GameCard) -> Bot:
     """A game's greedy bot: its own, or the one for any game."""
-    return card.bots.get("greedy", greedy)
+    return card.bots.get("greedy", greedy_together if card.together else greedy)
 
 
 @cache

@@ -87,6 +87,8 @@ class GameCard:
     ledger_sha256: str = ""
     content: Mapping[str, type] = {}  # file below the folder -> the type of its records
     scale: float = 10.0  # a lead of so much in `evaluate` is worth about an e-fold of winning chances
+    together: bool = False  # a cooperative game: all win or all lose, and the state has a `team_value`
+    iterations: Mapping[str, int] = {}  # by level, where a search shall do more or less than usual: {"hard": 300}
     playouts: int = 0  # how often an expert plays each rival of its choice to the end, where that makes it stronger
     bots: Mapping[str, Callable[..., Any]] = {}  # the game's own bots: name -> a function Seen, Stream -> Opt
     board: Path | None = None  # a built ES module in the package: the game's own board in the browser (docs/client.md)

@@ -171,6 +171,13 @@ class Game:
         """How well every seat stands: `evaluate` for each; override when that does much of the work twice."""
         return [self.evaluate(seat) for seat in range(len(self.scores))]
 
+    def team_value(self) -> float:
+        """The team's chance of winning as the position shows it, 0 to 1; only where the card says `together`.
+
+        There bots play by this, whoever chooses, and `evaluate` only says how each seat itself is doing.
+        """
+        raise NotImplementedError
+
     def doubt(self) -> float:
         """How little the standings decide now: by this factor they must differ more than the card's `scale` says."""
         return 1.0

@@ -102,7 +102,7 @@ def ismcts(name: str, players: int, seconds: float) -> dict[str, float]:
             g = games[grown[0] % len(games)]
             grown[0] += 1
             stream = Stream.from_number(grown[0], "bench")
-            searches[:] = [Search(g, turn(g), stream, card.scale, own_greedy(card), manner)]
+            searches[:] = [Search(g, turn(g), stream, card.scale, own_greedy(card), manner, card.together)]
         searches[0].iterate()
         return 1
 

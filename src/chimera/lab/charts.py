@@ -54,10 +54,11 @@ def number(value: float) -> str:
     return f"{value:g}" if abs(value) < 1000 else f"{value / 1000:g}k"
 
 
-def intervals(title: str, rows: Sequence[tuple[str, float, float, float]], fair: float) -> str:
-    """Rates as dots with their 95 % intervals, beside the fair share."""
+def intervals(title: str, rows: Sequence[tuple[str, float, float, float]], fair: float | None = None) -> str:
+    """Rates as dots with their 95 % intervals, beside the fair share where there is one."""
     height = TOP + BOTTOM + 26 * len(rows)
-    ticks = nice(0.0, min(1.0, max(max(high for *_, high in rows), fair) * 1.1))
+    highest = max(high for *_, high in rows)
+    ticks = nice(0.0, 1.0 if fair is None else min(1.0, max(highest, fair) * 1.1))
     left = 30 + 6 * max(len(name) for name, *_ in rows)
     scale = (WIDTH - left - RIGHT) / ticks[-1]
     body = []
@@ -65,14 +66,36 @@ def intervals(title: str, rows: Sequence[tuple[str, float, float, float]], fair:
         x = left + tick * scale
         body.append(line(x, TOP, x, height - BOTTOM, "grid"))
         body.append(text(x, height - 16, f"{tick:.0%}", "tick", "middle"))
-    x = left + fair * scale
-    body.append(line(x, TOP - 4, x, height - BOTTOM, "fair"))
-    body.append(text(x, height - 4, "fair share", "note", "middle"))
+    if fair is not None:
+        x = left + fair * scale
+        body.append(line(x, TOP - 4, x, height - BOTTOM, "fair"))
+        body.append(text(x, height - 4, "fair share", "note", "middle"))
     for i, (name, value, low, high) in enumerate(rows):
         y = TOP + 26 * i + 13
         body.append(text(left - 8, y + 4, name, "label", "end"))
         body.append(line(left + low * scale, y, left + min(high, ticks[-1]) * scale, y, "whisker"))
         body.append(f'<circle cx="{left + value * scale:.1f}" cy="{y}" r="5" class="dot"/>')
+    return svg(body, height, title)
+
+
+def bars(title: str, rows: Sequence[tuple[str, float]], unit: str) -> str:
+    """Parts of a whole, one bar each, with their figures."""
+    height = TOP + BOTTOM + 26 * len(rows)
+    ticks = nice(0.0, max(0.01, *[value for _, value in rows]))
+    left = 30 + 6 * max(len(name) for name, _ in rows)
+    scale = (WIDTH - left - RIGHT - 34) / ticks[-1]
+    body = []
+    for tick in ticks:
+        x = left + tick * scale
+        body.append(line(x, TOP, x, height - BOTTOM, "grid"))
+        body.append(text(x, height - 16, f"{tick:.0%}", "tick", "middle"))
+    for i, (name, value) in enumerate(rows):
+        y = TOP + 26 * i + 13
+        body.append(text(left - 8, y + 4, name, "label", "end"))
+        wide = max(1.0, value * scale)
+        body.append(f'<rect x="{left}" y="{y - 8}" width="{wide:.1f}" height="16" rx="3" class="bar"/>')
+        body.append(text(left + wide + 5, y + 4, f"{value:.0%}", "tick"))
+    body.append(text(WIDTH - RIGHT, height - 2, unit, "note", "end"))
     return svg(body, height, title)
 
 
@@ -143,11 +166,15 @@ def curves(
     unit: str,
     width: int = WIDTH,
     marks: Sequence[tuple[int, int]] = (),
+    top: float = 0.0,
 ) -> str:
-    """Values from round to round; some of them, given by place and series, bear the numbers 1, 2, 3."""
+    """Values from round to round; some of them, given by place and series, bear the numbers 1, 2, 3.
+
+    The picture reaches up to `top` even where no value does: 100, for percentages.
+    """
     longest = max(len(values) for _, values in series)
     flat = [value for _, values in series for value in values]
-    ticks = nice(min(0.0, *flat), max(flat))
+    ticks = nice(min(0.0, *flat), max(top, *flat))
     tall = HEIGHT - TOP - BOTTOM
     right = 70 if marks else 64
     step = (width - LEFT - right) / max(longest - 1, 1)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from functools import cache
 
 import msgspec
 
+from chimera.bots.greedy import team_chance
 from chimera.engine.card import GameCard, SettingValue, find
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game
@@ -38,6 +40,8 @@ class Story(msgspec.Struct, frozen=True):
     bought: list[list[str]]  # per seat what it bought, by name
     fights: int
     log: list[LogLine]  # only of a sample match
+    where: str = ""  # the phase in which it ended, or its last decision in a game that tells no phases
+    chances: list[float] = []  # of a team: its chance of winning at the end of every round
 
     @property
     def rounds(self) -> int:
@@ -77,6 +81,9 @@ class Observer:
         self.fights = 0
         self.log: list[LogLine] = []
         self.how = ""
+        self.phase = ""
+        self.step = ""
+        self.chances: list[float] = []
 
     def __call__(self, g: Game) -> None:
         """Look at the events of one choice; what ends a round (an income, say) is part of the choice that ends it."""
@@ -84,7 +91,9 @@ class Observer:
         for event in g.heard():
             number = len(self.timeline) + 1
             if event.kind == "round":
-                self.timeline.append(tally)
+                self.end_round(g, tally)
+            elif event.kind == "phase":
+                self.phase = str(self.texts.shown("phase", event.args.get("phase", "")))
             elif event.kind == "bought":
                 self.bought[event.seat].append(self.thing(event))
             elif event.kind == "fought":
@@ -95,8 +104,16 @@ class Observer:
                     self.log.append(LogLine(number, event.kind, event.seat, self.texts.say(seen.message())))
         outcome = g.outcome()
         if outcome is not None:
-            self.timeline.append(tally)
+            self.end_round(g, tally)
             self.how = outcome.how
+        elif g.agenda:
+            self.step = in_words(type(g.agenda[-1]).__name__)
+
+    def end_round(self, g: Game, tally: list[int]) -> None:
+        """Note how things stand when a round is over, or the match in the midst of one."""
+        self.timeline.append(tally)
+        if self.card.together:
+            self.chances.append(team_chance(g))
 
     def thing(self, event: Event) -> str:
         """The name of what was bought: the first argument that is a piece of the game."""
@@ -104,6 +121,11 @@ class Observer:
             if name in self.card.terms:
                 return str(self.texts.shown(name, value))
         return "something"
+
+
+def in_words(name: str) -> str:
+    """A step's name as people write it: LastStand is "last stand"."""
+    return re.sub(r"(?<=.)([A-Z])", r" \1", name).lower()
 
 
 def observe_match(plan: Plan, number: int, keep_log: bool = False) -> Story:
@@ -123,6 +145,8 @@ def observe_match(plan: Plan, number: int, keep_log: bool = False) -> Story:
         observer.bought,
         observer.fights,
         observer.log,
+        observer.phase or observer.step,
+        observer.chances,
     )
 
 

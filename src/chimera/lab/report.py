@@ -139,39 +139,25 @@ def page(
 ) -> str:
     """The whole page."""
     seats = len(bots)
-    together = all(story.shares[0] == share for story in stories for share in story.shares)
     fair = 1.0 / seats
     parts: list[str] = []
-    if not together:
-        parts.append(
-            card_of(
-                "Who wins, by seat",
-                "Dots are win rates, lines their 95 % intervals.",
-                charts.intervals("win rate by seat", rates(stories, "seat", seats), fair),
-            )
-        )
-        for key in stories[0].starts:
-            said = "The same matches, sorted by what the lot gave each seat."
-            parts.append(
-                card_of(
-                    f"Who wins, by {key}",
-                    said,
-                    charts.intervals(f"win rate by {key}", rates(stories, key, seats), fair),
-                )
-            )
-    if max(story.rounds for story in stories) > 1:
-        lengths = Counter(story.rounds for story in stories)
-        parts.append(
-            card_of("How long a match is", "Rounds until the end.", charts.histogram("rounds", lengths, "rounds"))
-        )
-    choices = Counter(story.decisions for story in stories)
     parts.append(
         card_of(
-            "Choices in a match",
-            "Decisions with two options or more, all seats together.",
-            charts.histogram("decisions", choices, "decisions"),
+            "Who wins, by seat",
+            "Dots are win rates, lines their 95 % intervals.",
+            charts.intervals("win rate by seat", rates(stories, "seat", seats), fair),
         )
     )
+    for key in stories[0].starts:
+        said = "The same matches, sorted by what the lot gave each seat."
+        parts.append(
+            card_of(
+                f"Who wins, by {key}",
+                said,
+                charts.intervals(f"win rate by {key}", rates(stories, key, seats), fair),
+            )
+        )
+    parts += lengths(stories)
     ranked: list[tuple[str, list[int]]] = []
     for rank in range(seats):
         name = "winner" if rank == 0 else "last" if rank == seats - 1 else f"{rank + 1}."
@@ -224,13 +210,40 @@ def page(
         (f"{statistics.fmean(scores):.1f}", "mean score"),
         (f"{sum(len(_winners(s)) > 1 for s in stories) / len(stories):.1%}", "shared victories"),
     ]
+    heading = f"{card.title}, {seats} players"
+    return whole(card, heading, f"{card.summary} Simulated with {cast(bots)}.", facts, parts, command)
+
+
+def lengths(stories: Sequence[Story]) -> list[str]:
+    """How long matches are, in rounds and in choices."""
+    parts = []
+    if max(story.rounds for story in stories) > 1:
+        rounds = Counter(story.rounds for story in stories)
+        parts.append(
+            card_of("How long a match is", "Rounds until the end.", charts.histogram("rounds", rounds, "rounds"))
+        )
+    choices = Counter(story.decisions for story in stories)
+    parts.append(
+        card_of(
+            "Choices in a match",
+            "Decisions with two options or more, all seats together.",
+            charts.histogram("decisions", choices, "decisions"),
+        )
+    )
+    return parts
+
+
+def whole(
+    card: GameCard, heading: str, lead: str, facts: Sequence[tuple[str, str]], parts: Sequence[str], command: str
+) -> str:
+    """A page of its cards, with the figures above them and the command that made it below."""
     listed = "".join(f"<li><b>{value}</b><span>{escape(name)}</span></li>" for value, name in facts)
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(card.title)}: balance report</title><style>{STYLE}</style></head><body><main>"
-        f"<h1>{escape(card.title)}, {seats} players</h1>"
-        f'<p class="lead">{escape(card.summary)} Simulated with {escape(cast(bots))}.</p>'
+        f"<h1>{escape(heading)}</h1>"
+        f'<p class="lead">{escape(lead)}</p>'
         f'<ul class="facts">{listed}</ul><div class="cards">{"".join(parts)}</div>'
         f"<p style='margin-top:24px'>Made by <code>{escape(command)}</code></p></main></body></html>\n"
     )
@@ -278,20 +291,30 @@ def moments(sample: Story) -> list[tuple[int, int, str]]:
 def sample_card(sample: Story, bots: Sequence[str]) -> str:
     """One match told from beginning to end: a curve per seat, its moments, and every event for those who want it."""
     series = [(f"{chr(65 + s)} {bot}"[:10], [float(row[s]) for row in sample.timeline]) for s, bot in enumerate(bots)]
-    picture = ""
-    if len(sample.timeline) > 1:
-        marked = moments(sample)
-        narrow, broad = (
-            charts.curves("a sample match", series, "round", width, [(at, seat) for at, seat, _ in marked])
-            for width in (charts.WIDTH, charts.WIDE)
-        )
-        listed = "".join(f"<li>Round {at + 1}: {escape(said)}</li>" for at, _, said in marked)
-        picture = f"{charts.for_any_width(narrow, broad)}<ol>{listed}</ol>"
     winners = names(_winners(sample)) or "nobody"
     said = f"Match {sample.number} of the series: {sample.rounds} rounds, {sample.fights} fights, won by {winners}."
+    return told(sample, said, series, moments(sample))
+
+
+def told(
+    sample: Story,
+    said: str,
+    series: Sequence[tuple[str, Sequence[float]]],
+    marked: Sequence[tuple[int, int, str]],
+    top: float = 0.0,
+) -> str:
+    """One match: a sentence, its curves with the moments numbered, and every round in words."""
+    picture = ""
+    if len(sample.timeline) > 1:
+        narrow, broad = (
+            charts.curves("a sample match", series, "round", width, [(at, line) for at, line, _ in marked], top)
+            for width in (charts.WIDTH, charts.WIDE)
+        )
+        listed = "".join(f"<li>Round {at + 1}: {escape(moment)}</li>" for at, _, moment in marked)
+        picture = f"{charts.for_any_width(narrow, broad)}<ol>{listed}</ol>"
     rounds = ""
-    for number in sorted({told.round for told in sample.log}):
-        lines = "".join(f"<li>{escape(told.text)}</li>" for told in sample.log if told.round == number)
+    for number in sorted({line.round for line in sample.log}):
+        lines = "".join(f"<li>{escape(line.text)}</li>" for line in sample.log if line.round == number)
         rounds += f'<h3>Round {number}</h3><ol class="told">{lines}</ol>'
     story = f"<details><summary>Read it, {len(sample.log)} lines</summary>{rounds}</details>"
     return f'<section class="card wide"><h2>One match, told</h2><p>{escape(said)}</p>{picture}{story}</section>'

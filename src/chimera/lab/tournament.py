@@ -58,6 +58,11 @@ def hold(
     progress: Callable[[int], None] | None = None,
 ) -> list[Bout]:
     """Play the matches that the file does not hold yet; all of them, in order of their numbers."""
+    if card.together:
+        raise ChimeraError(
+            f"{card.title} is won or lost together, so its bots cannot be rated against each other; "
+            f"compare whole teams with 'chimera sim {card.name} --team {','.join(bots)}'."
+        )
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
         raise ChimeraError("A tournament needs two or more different bots; name them with --bots A,B.")
     if games < 1:

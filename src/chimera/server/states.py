@@ -311,6 +311,8 @@ def hint(table: Table, seat: int, seq: int, drafted: int, tips: list[Tip]) -> Hi
     for tip in tips:
         opt = table.card.words.by_code[tip.code]
         because = Msg(key="hint-search", args={"percent": round(100 * tip.value), "times": tip.visits})
+        if tip.helps:
+            because = Msg(key="hint-search-helps", args={**because.args, "seat": tip.helps[0]})
         rule = g.agenda[-1].rule(g, seat, opt)
         found.append(
             HintOption(code=tip.code, text=msg(g.describe(seat, opt)), value=tip.value, why=because, rule=rule)

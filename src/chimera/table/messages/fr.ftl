@@ -26,6 +26,7 @@ reason-not-begun = La partie n’a pas commencé ; elle débutera quand toutes
 reason-no-seat = Vous regardez la partie ; seules les personnes assises à la table choisissent. Prenez place sur invitation ou ouvrez votre propre table.
 reason-bot-plays = Un robot joue à cette place ; reprenez-la d’abord.
 hint-search = Gagne { $percent } % des parties imaginées à partir d’ici ; examiné { $times } fois.
+hint-search-helps = Gagne { $percent } % des parties imaginées à partir d’ici ; examiné { $times } fois. Parmi les autres, cela aide surtout { $seat }.
 
 log-bot-failed = Le robot ({ $bot }) qui joue pour { $seat } a échoué ; le hasard a choisi. Le journal du serveur en dit plus.
 log-bot-gone = Le robot { $gone } n’existe plus ; { $bot } joue pour { $seat }.

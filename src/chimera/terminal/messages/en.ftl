@@ -44,6 +44,7 @@ hint-gain = changes the evaluation by { $up ->
     [0] -
    *[other] +
 }{ $whole }.{ $tenths }
+hint-helps = helps { $seat } most of the others
 hint-simple = the simple bot would choose it too
 
 # Watching a match again, and checking it

@@ -44,6 +44,7 @@ hint-gain = change l’évaluation de { $up ->
     [0] −
    *[other] +
 }{ $whole },{ $tenths }
+hint-helps = parmi les autres, aide surtout { $seat }
 hint-simple = le robot simple ferait le même choix
 
 # Revoir une partie, et la vérifier
