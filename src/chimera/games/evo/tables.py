@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from chimera.engine.cells import mask_of
 from chimera.engine.game import Opt
-from chimera.engine.hexes import HexMap, mask_of
+from chimera.engine.hexes import HexMap
 from chimera.games.evo.content import BASICS, CLIMATE, EVENT_CARDS, GENES, ISLAND_RECORDS, IslandRecord
 from chimera.games.evo.words import MOVE
 
