@@ -961,3 +961,13 @@ class GivesByMood(Peek):
         super().gain(seat, thing)
         self.MOOD[0] += 1
         self.scores[seat] += self.MOOD[0]
+
+
+@breaks("what-is-carried-out-can-be-carried-in")
+class CarriesRubbish(PeekCard):
+    """What a match carries out is not what the next takes in."""
+
+    carries: ClassVar[type | None] = int
+
+    def carry(self, game: Game) -> str:
+        return '"much"'
