@@ -17,6 +17,7 @@ from chimera.engine.reasons import Reason
 from chimera.engine.views import Shown
 from tests.toys.outcry import LoudTurn, Outcry, OutcryCard, OutcryPeek
 from tests.toys.peek import DECK, DRAW, HANDS, PEEK, Drawing, Fair, Guessing, Peek, PeekCard, Turn, Window, stops
+from tests.toys.recycling import Recycling, RecyclingCard
 
 
 class BrokenToy:
@@ -800,6 +801,17 @@ class TellsThePick(Peek):
         self.listening = heard
         if heard:
             self.tell(Event("picked", seat, {"card": card}))
+
+
+@breaks("hidden-choices-stay-hidden", card=RecyclingCard)
+class ForgetsWhatWasShuffled(Recycling):
+    """Nobody remembers which card was played before it was shuffled into the deck."""
+
+    def play(self, seat: int, card: int) -> None:
+        super().play(seat, card)
+        for sure in self.cards.sure:
+            sure.clear()
+        self.cards.tidy()
 
 
 class TurnWithTellingWindow(Turn):

@@ -386,9 +386,7 @@ class Peek(Game):
             self.tell(Event("round", -1, {"round": number}))
         if self.cards.size(DISCARD) > 1:
             self.cards.shuffle(DISCARD, self.dice, SHUFFLE)
-            for side in (self.cards.pieces, self.cards.known):
-                side[DECK] = side[DISCARD] + side[DECK]
-                side[DISCARD] = []
+            self.cards.lay_under(DISCARD, DECK)
             if self.listening:
                 self.tell(Event("shuffled", -1))
 
@@ -407,7 +405,7 @@ class Peek(Game):
         """The top card goes into a hand, where nobody else can tell it from the others."""
         known = self.cards.known[DECK][-1] | 1 << seat
         card = self.cards.move(DECK, -1, HANDS + seat, 1 << seat)
-        self.cards.known[HANDS + seat][-1] = 1 << seat
+        self.cards.hold(HANDS + seat, 1 << seat)
         if self.listening:
             self.tell(Event("drew", seat, {"card": card}, known, ("card",)))
 
@@ -421,8 +419,7 @@ class Peek(Game):
         """The picked card goes on top of the deck or below it."""
         self.cards.move(LIMBO, -1, DECK, 1 << seat)
         if not over:
-            for side in (self.cards.pieces, self.cards.known):
-                side[DECK].insert(0, side[DECK].pop())
+            self.cards.sink(DECK)
         if self.listening:
             self.tell(Event("buried", seat, {"where": "over" if over else "under"}))
 
