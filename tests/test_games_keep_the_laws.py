@@ -1,46 +1,115 @@
 """Every game on the shelf keeps the laws, for every number of players and every value of every setting.
 
-CHIMERA_LAW_SEEDS says how many matches each is tried with; more are played when the games are compiled.
+How much is tried stands on the game's card (`trials`); CHIMERA_LAW_SEEDS says for all games how many matches.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator, Mapping
+from itertools import islice
 
+import msgspec
 import pytest
 
 from chimera.engine import COMPILED
-from chimera.engine.card import GameCard, SettingValue, games
+from chimera.engine.card import Brought, GameCard, LawTrials, Setting, SettingValue, games
 from chimera.engine.laws import check_game
+from tests.toys.camp import CARD as CAMP
 
-SEEDS = int(os.environ.get("CHIMERA_LAW_SEEDS", "200" if COMPILED else "20"))
+ALL_SEEDS = os.environ.get("CHIMERA_LAW_SEEDS", "")
 CHUNK = 20  # seeds per test, so that several processes share them
-POSITIONS = 8 if SEEDS <= 20 else 2 if SEEDS <= 200 else 1  # of each match looked at closely: many matches, few in each
-VARIANT_SHARE = 10  # a setting other than the usual one gets a tenth of the seeds
+
+Variant = tuple[str, Mapping[str, SettingValue], Brought]
 
 
-def variants(card: GameCard) -> Iterator[Mapping[str, SettingValue]]:
-    """The usual settings, then each other value of each setting on its own."""
-    yield {}
+def seeds_of(trials: LawTrials) -> int:
+    """How many matches are played with the usual settings."""
+    return int(ALL_SEEDS) if ALL_SEEDS else trials.seeds_compiled if COMPILED else trials.seeds
+
+
+def positions_of(trials: LawTrials, seeds: int) -> int:
+    """How many positions of each are looked at closely: many matches, few in each."""
+    if seeds <= trials.seeds:
+        return trials.positions
+    return trials.positions_compiled if seeds <= trials.seeds_compiled else 1
+
+
+def variants(card: GameCard) -> Iterator[Variant]:
+    """Each other value of each setting on its own, and of what the first seat may choose."""
     for setting in card.settings:
         for value in setting.values[1:]:
-            yield {setting.name: value}
+            yield f"{setting.name}={value}", {setting.name: value}, Brought()
+    for choice in card.seat_choices:
+        for value in choice.values[1:]:
+            yield f"{choice.name}={value}", {}, Brought(choices=({choice.name: value},))
+
+
+def tried(card: GameCard) -> Iterator[tuple[Variant, int]]:
+    """What is tried of a game, and with how many matches."""
+    trials = card.trials
+    seeds = seeds_of(trials)
+    yield ("", {}, Brought()), seeds
+    luggage: list[Variant] = [(f"brought{i}", {}, brought) for i, brought in enumerate(trials.brought)]
+    for variant in [*islice(variants(card), trials.settings), *luggage]:
+        yield variant, max(1, seeds // trials.share)
+
+
+def for_so_many(brought: Brought, players: int) -> Brought:
+    """The choice of the first seat, with none for the others."""
+    if not brought.choices:
+        return brought
+    return msgspec.structs.replace(brought, choices=(brought.choices[0], *({} for _ in range(1, players))))
 
 
 def cases() -> Iterator[object]:
     for card in games().values():
         for players in range(card.players[0], card.players[1] + 1):
-            for settings in variants(card):
-                seeds = SEEDS if not settings else max(1, SEEDS // VARIANT_SHARE)
+            for (variant, settings, brought), seeds in tried(card):
                 for first in range(0, seeds, CHUNK):
-                    name = "-".join([card.name, str(players), *(f"{k}={v}" for k, v in settings.items()), str(first)])
-                    yield pytest.param(card, players, settings, range(first, min(first + CHUNK, seeds)), id=name)
+                    name = "-".join([card.name, str(players), *([variant] if variant else []), str(first)])
+                    chunk = range(first, min(first + CHUNK, seeds))
+                    yield pytest.param(card, players, settings, for_so_many(brought, players), chunk, id=name)
 
 
-@pytest.mark.parametrize(("card", "players", "settings", "seeds"), list(cases()))
+@pytest.mark.parametrize(("card", "players", "settings", "brought", "seeds"), list(cases()))
 def test_a_game_keeps_all_laws(
-    card: GameCard, players: int, settings: Mapping[str, SettingValue], seeds: range
+    card: GameCard, players: int, settings: Mapping[str, SettingValue], brought: Brought, seeds: range
 ) -> None:
-    report = check_game(card, players, seeds, settings, dear_positions=POSITIONS)
+    positions = positions_of(card.trials, seeds_of(card.trials))
+    report = check_game(card, players, seeds, settings, dear_positions=positions, brought=brought)
     assert report.matches == len(seeds)
+
+
+# the budget on the card
+
+
+def test_the_usual_budget_is_20_matches_8_positions_and_a_tenth_for_each_variant() -> None:
+    usual = LawTrials()
+    assert (usual.seeds, usual.seeds_compiled, usual.share) == (20, 200, 10)
+    assert [positions_of(usual, seeds) for seeds in (1, 20, 21, 200, 201)] == [8, 8, 2, 2, 1]
+
+
+def test_the_card_says_how_much_is_tried_unless_the_environment_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Dear(type(CAMP)):  # type: ignore[misc]
+        trials = LawTrials(seeds=6, seeds_compiled=6, settings=2, share=3, brought=CAMP.trials.brought)
+        settings = (Setting("dogs", (True, False), "dogs"), Setting("rain", (False, True), "rain"))
+
+    monkeypatch.setattr(sys.modules[__name__], "ALL_SEEDS", "")
+    assert [(variant[0], seeds) for variant, seeds in tried(Dear())] == [
+        ("", 6),
+        ("dogs=False", 2),
+        ("rain=True", 2),
+        ("brought0", 2),
+    ]
+    assert [variant[0] for variant, _ in tried(CAMP)] == [
+        "",
+        "dogs=False",
+        "hero=archer",
+        "hero=bard",
+        "tent=blue",
+        "brought0",
+    ]
+    monkeypatch.setattr(sys.modules[__name__], "ALL_SEEDS", "30")
+    assert [seeds for _, seeds in tried(Dear())] == [30, 10, 10, 10]

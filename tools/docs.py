@@ -30,6 +30,9 @@ def codes_of(card: GameCard) -> str:
             f"Setting `{setting.name}`: {', '.join(f'`{written(v)}`' for v in setting.values)}; {setting.doc}.",
             "",
         ]
+    for choice in card.seat_choices:
+        values = ", ".join(f"`{written(v)}`" for v in choice.values)
+        lines += [f"Choice of a seat `{choice.name}`: {values}; {choice.doc}.", ""]
     lines += ["| code | meaning |", "|---|---|"]
     lines += [f"| `{form}` | {meaning} |" for form, meaning in card.words.grammar()]
     return "\n".join([*lines, ""])

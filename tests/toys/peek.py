@@ -91,8 +91,7 @@ class BeginRound(Step["Peek"]):
         turns: list[Step[Any]] = []
         for seat in seats:
             turns += [g.TURN(seat), TurnEnd(seat)]
-        nothing: tuple[tuple[int, ...], ...] = tuple(() for _ in seats)
-        then(g, *turns, g.FAIR(nothing), g.GUESSING(tuple(OPEN for _ in seats)), BeginRound(self.round + 1))
+        then(g, *turns, g.FAIR(), g.GUESSING(tuple(OPEN for _ in seats)), BeginRound(self.round + 1))
 
 
 class Turn(Ask):
@@ -203,6 +202,9 @@ class Place(Ask):
 class Fair(Together["Peek"]):
     """Everybody may take one thing, in any order."""
 
+    def can(self, g: Peek, seat: int) -> bool:
+        return not g.taken[seat] and 1 in g.fair
+
     def acts(self, g: Peek, seat: int) -> list[Opt]:
         if g.taken[seat]:
             return []
@@ -210,9 +212,6 @@ class Fair(Together["Peek"]):
 
     def act(self, g: Peek, seat: int, opt: Opt) -> None:
         g.gain(seat, opt.a)
-
-    def again(self, declined: tuple[tuple[int, ...], ...]) -> Fair:
-        return type(self)(declined)
 
     def prompt(self, g: Peek, seat: int) -> Message:
         return Message("prompt-fair", {"seat": seat})
@@ -387,9 +386,7 @@ class Peek(Game):
             self.tell(Event("round", -1, {"round": number}))
         if self.cards.size(DISCARD) > 1:
             self.cards.shuffle(DISCARD, self.dice, SHUFFLE)
-            for side in (self.cards.pieces, self.cards.known):
-                side[DECK] = side[DISCARD] + side[DECK]
-                side[DISCARD] = []
+            self.cards.lay_under(DISCARD, DECK)
             if self.listening:
                 self.tell(Event("shuffled", -1))
 
@@ -408,7 +405,7 @@ class Peek(Game):
         """The top card goes into a hand, where nobody else can tell it from the others."""
         known = self.cards.known[DECK][-1] | 1 << seat
         card = self.cards.move(DECK, -1, HANDS + seat, 1 << seat)
-        self.cards.known[HANDS + seat][-1] = 1 << seat
+        self.cards.hold(HANDS + seat, 1 << seat)
         if self.listening:
             self.tell(Event("drew", seat, {"card": card}, known, ("card",)))
 
@@ -422,8 +419,7 @@ class Peek(Game):
         """The picked card goes on top of the deck or below it."""
         self.cards.move(LIMBO, -1, DECK, 1 << seat)
         if not over:
-            for side in (self.cards.pieces, self.cards.known):
-                side[DECK].insert(0, side[DECK].pop())
+            self.cards.sink(DECK)
         if self.listening:
             self.tell(Event("buried", seat, {"where": "over" if over else "under"}))
 

@@ -19,12 +19,40 @@ from chimera.engine.content import ContentError
 from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents, Kept, edition_from, hash_of, kept_editions, read_contents, typed_edition
 from chimera.engine.game import Game, Step, Words
+from chimera.engine.plan import (
+    NOTHING,
+    Brought,
+    Plan,
+    Setting,
+    SettingValue,
+    checked_hands,
+    full_choices,
+    one_line,
+    plan_of,
+    read_carried,
+    read_files,
+    written,
+)
 from chimera.engine.trouble import Trouble
 
 if TYPE_CHECKING:
     from chimera.engine.texts import Texts
 
-SettingValue = str | int | bool
+__all__ = [
+    "Brought",
+    "GameCard",
+    "LawTrials",
+    "NoSuchEdition",
+    "NoSuchGame",
+    "Plan",
+    "Setting",
+    "SettingValue",
+    "Ticket",
+    "find",
+    "games",
+    "written",
+]
+
 SHELF: Final = "chimera.games"  # the entry point group in which a game's package names its card
 MOST_EDITIONS: Final = 64  # cards of other editions and settings that are held ready
 
@@ -33,30 +61,34 @@ class NoSuchGame(Trouble):
     """Nobody put a game of that name on the shelf."""
 
 
-class Setting:
-    """Something a table may want otherwise: a name and its values, the first of which is the default."""
-
-    def __init__(self, name: str, values: tuple[SettingValue, ...], doc: str) -> None:
-        self.name = name
-        self.values = values
-        self.doc = doc
-
-
 class NoSuchEdition(Trouble):
     """A match was played with content that nobody kept."""
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """Which game, content and settings a state belongs to: what another process needs to read it."""
+    """Which game, content and settings a state belongs to, and what people brought: what a process needs to read it."""
 
     game: str
     content: str
     settings: dict[str, SettingValue]
     edition: str = ""  # the content itself, where it is not kept with the game
+    brought: Brought = NOTHING
 
     def card(self) -> GameCard:
         """The card as it is played there."""
-        return find(self.game).as_played(self.settings, self.content, self.edition)
+        return find(self.game).as_played(self.settings, self.content, self.edition).bringing(self.brought)
+
+
+class LawTrials(msgspec.Struct, frozen=True, kw_only=True):
+    """How much of a game `make test` tries against the laws, for every number of players."""
+
+    seeds: int = 20  # random matches, each with laws at every decision
+    seeds_compiled: int = 200
+    positions: int = 8  # of each match, for the laws that look closely
+    positions_compiled: int = 2  # more matches, fewer positions in each
+    settings: int = 100  # so many other values of settings and choices of seats are tried, each on its own ...
+    share: int = 10  # ... with one match in so many
+    brought: tuple[Brought, ...] = ()  # files or a campaign's luggage that are tried too, with the same share
 
 
 class GameCard:
@@ -79,6 +111,10 @@ class GameCard:
     rules: int = 1  # the current version of the rules
     rules_from: int = 1  # the oldest version still played
     settings: tuple[Setting, ...] = ()
+    seat_choices: tuple[Setting, ...] = ()  # what each seat chooses before the match, such as a hero
+    user_files: Mapping[str, type] = {}  # "game/kind" -> schema of a file that people may bring
+    carries: type | None = None  # what a campaign carries from match to match, as JSON of this type
+    trials: LawTrials = LawTrials()
     purposes: tuple[str, ...] = ()  # the names of the dice streams
     parts: tuple[type, ...] = ()  # further classes with FIELDS that a state holds
     terms: Mapping[str, tuple[str, ...]] = {}  # argument of a message -> message keys by number
@@ -95,6 +131,7 @@ class GameCard:
 
     def __init__(self) -> None:
         self.others: dict[bytes, GameCard] = {}  # the same game in other editions or with other settings
+        self.brought = NOTHING
         self.open(read_contents(self.folder, self.content))
         self.chosen = self.full_settings({})  # the settings it is played with
 
@@ -104,8 +141,18 @@ class GameCard:
         self.content_hash = contents.hash
 
     def pack(self, settings: Mapping[str, SettingValue]) -> Any:
-        """What rules read of content and settings, as tables; the state's constructor takes it first. None: nothing."""
+        """What rules read of content and settings, as tables; the state's constructor takes it first. None: nothing.
+
+        What people brought is in `self.brought`, their files as records in `self.files_in()`.
+        """
         return None
+
+    def set_up(self, plan: Plan, dice: Dice, rules: int) -> Game:
+        """Set up a match of people who bring something; a game for which they bring nothing gives `deal` alone.
+
+        The plan is checked already. What does not go together is refused with a Trouble.
+        """
+        return self.deal(plan.seats, dice, plan.settings, rules)
 
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> Game:
         """Set up a match up to its first steps, out of `self.box`; seats and settings are checked already."""
@@ -114,6 +161,10 @@ class GameCard:
     def bound(self, seats: int) -> int:
         """More choices than any match can take."""
         return 10_000
+
+    def carry(self, game: Game) -> str:
+        """What a campaign carries out of a match that is over, as JSON of the type `carries`; "" for nothing."""
+        return ""
 
     def starts(self, game: Game) -> dict[str, list[int]]:
         """What the lot gave each seat at the start, by name ("start pair": [2, 1, ...]), for the lab."""
@@ -140,7 +191,7 @@ class GameCard:
     @property
     def ticket(self) -> Ticket:
         """What tells this card from the one on the shelf."""
-        return Ticket(self.name, self.content_hash, self.chosen, self.edition)
+        return Ticket(self.name, self.content_hash, self.chosen, self.edition, self.brought)
 
     @property
     def edition(self) -> str:
@@ -160,19 +211,38 @@ class GameCard:
             content = self.content_hash  # perhaps by an older name
         if content == self.content_hash and settings == self.chosen:
             return self
-        key = msgspec.json.encode([content, settings], order="sorted")
+        key = msgspec.json.encode([content, settings, self.brought.key], order="sorted")
         card = self.others.get(key)
         if card is None:
-            card = copy(self)
-            for name in ("codec", "box"):
-                card.__dict__.pop(name, None)
+            card = self._copy()
             if content != self.content_hash:
                 card.open(self._contents(content, edition))
             card.chosen = card.full_settings(settings)
-            while len(self.others) >= MOST_EDITIONS:
-                del self.others[next(iter(self.others))]
-            self.others[key] = card
+            self._hold(key, card)
         return card
+
+    def bringing(self, brought: Brought) -> GameCard:
+        """This card with what people bring, which is checked already (`full_brought`)."""
+        if brought == self.brought:
+            return self
+        key = msgspec.json.encode([self.content_hash, self.chosen, brought.key], order="sorted")
+        card = self.others.get(key)
+        if card is None:
+            card = self._copy()
+            card.brought = brought
+            self._hold(key, card)
+        return card
+
+    def _copy(self) -> GameCard:
+        card = copy(self)
+        for name in ("codec", "box"):
+            card.__dict__.pop(name, None)
+        return card
+
+    def _hold(self, key: bytes, card: GameCard) -> None:
+        while len(self.others) >= MOST_EDITIONS:
+            del self.others[next(iter(self.others))]
+        self.others[key] = card
 
     def _contents(self, content: str, edition: str) -> Contents:
         if content in self.kept:
@@ -193,10 +263,32 @@ class GameCard:
                 if not known:
                     raise Trouble("no-settings", title=self.title, name=name)
                 raise Trouble("no-setting", title=self.title, name=name, names=", ".join(known))
-            if not any(type(value) is type(v) and value == v for v in known[name].values):
-                values = ", ".join(written(v) for v in known[name].values)
-                raise Trouble("setting-value", name=name, value=written(value), values=values)
+            if not known[name].has(value):
+                raise Trouble("setting-value", name=name, value=written(value), values=known[name].all_written)
         return {s.name: given.get(s.name, s.values[0]) for s in self.settings}
+
+    def full_brought(self, seats: int, given: Brought | None = None) -> Brought:
+        """What so many people bring, with the usual choices where they made none; by default, what is on this card.
+
+        A Trouble or a ContentError says what is wrong with it.
+        """
+        given = self.brought if given is None else given
+        read_files(self.title, self.user_files, given.files)
+        read_carried(self.title, self.carries, given.carried)
+        return Brought(
+            hands=checked_hands(seats, given.hands),
+            choices=full_choices(self.title, self.seat_choices, seats, given.choices),
+            files=dict(sorted(given.files.items())),
+            carried=one_line(given.carried),
+        )
+
+    def files_in(self) -> dict[str, Any]:
+        """The files that people brought, as the records of their schemas."""
+        return read_files(self.title, self.user_files, self.brought.files)
+
+    def carried_in(self) -> Any:
+        """What the campaign carried in, as the type `carries`; None at its beginning."""
+        return read_carried(self.title, self.carries, self.brought.carried)
 
     def setting_from_text(self, text: str) -> tuple[str, SettingValue]:
         """A setting as typed, NAME=VALUE; a Trouble when there is no such name or value."""
@@ -218,19 +310,20 @@ class GameCard:
             raise Trouble("players", title=self.title, low=low, high=high, seats=seats)
 
     def new(
-        self, seats: int, dice: Dice, settings: Mapping[str, SettingValue] | None = None, rules: int | None = None
+        self,
+        seats: int,
+        dice: Dice,
+        settings: Mapping[str, SettingValue] | None = None,
+        rules: int | None = None,
+        brought: Brought | None = None,
     ) -> Game:
         """A new match, at its first decision."""
         self.check_players(seats)
         card = self.as_played(self.full_settings(self.chosen if settings is None else settings))
-        g = card.deal(seats, dice, card.chosen, self.rules if rules is None else rules)
+        card = card.bringing(card.full_brought(seats, brought))
+        g = card.set_up(plan_of(seats, card.chosen, card.brought), dice, self.rules if rules is None else rules)
         advance(g)
         return g
-
-
-def written(value: SettingValue) -> str:
-    """A setting's value as people write it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @cache

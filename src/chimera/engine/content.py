@@ -73,13 +73,24 @@ def load(source: Source, type_: type[T], *, name: str = "", limit: int = USER_LI
 def check_file(path: Path, schemas: Mapping[str, type]) -> str:
     """Check a file against the schema its first key names and say in a sentence that it is good."""
     document = parse(path)
+    document.convert(schemas[known_kind(document, schemas)])
+    return f"{document.name} is a valid {document.kind()} file."
+
+
+def parse_kind(text: str, schemas: Mapping[str, type], name: str) -> Any:
+    """The records of a text, judged by the schema its first key names."""
+    document = parse(text, name=name)
+    return document.convert(schemas[known_kind(document, schemas)])
+
+
+def known_kind(document: Document, schemas: Mapping[str, type]) -> str:
+    """What a file says it is, if there is a schema for it."""
     kind = document.kind()
     if kind not in schemas:
         what = f"the kind {_shown(kind)} is not known, expected one of {', '.join(sorted(schemas))}; "
         what += f"write {_nearest(kind, schemas) or 'one of them'}."
         raise ContentError(document.name, document.root.parts["chimera"].line, what)
-    document.convert(schemas[kind])
-    return f"{document.name} is a valid {kind} file."
+    return kind
 
 
 def text_keys(data: Any) -> Any:

@@ -18,11 +18,12 @@ from typing import Any, Final, NoReturn
 import msgspec
 
 from chimera.engine.agenda import asked, choose, options
-from chimera.engine.card import GameCard, SettingValue
+from chimera.engine.card import Brought, GameCard, SettingValue
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game, Opt, Step
 from chimera.engine.ledger import load_ledger
+from chimera.engine.plan import NOTHING
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.texts import Texts
 from chimera.engine.views import entries
@@ -36,6 +37,7 @@ ONCE: Final = "once for all matches, before the first choice"
 LONG_STATE: Final = 1500  # characters of a dump; larger states are written down less often
 CHOICES: Final = 5  # so many options of a seat are tried at a position, where trying them all would take too long
 LAST_CHOICES: Final = 6  # so many are named when a law is broken
+LONGEST_BROUGHT: Final = 600  # characters of what people brought, when a law is broken
 
 Check = Callable[["Position"], None]
 ALL: Final[dict[str, Law]] = {}
@@ -81,8 +83,16 @@ def reading(card: GameCard, players: int) -> tuple[Texts, frozenset[str]]:
 class Trial:
     """One random match on which a game is tried: everything follows from game, players, settings and seed."""
 
-    def __init__(self, card: GameCard, players: int, seed: int, settings: Mapping[str, SettingValue]) -> None:
-        self.card = card.as_played(settings)
+    def __init__(
+        self,
+        card: GameCard,
+        players: int,
+        seed: int,
+        settings: Mapping[str, SettingValue],
+        brought: Brought | None = None,
+    ) -> None:
+        played = card.as_played(settings)
+        self.card = played.bringing(played.full_brought(players, brought))
         self.players = players
         self.seed = seed
         self.settings = dict(settings)
@@ -218,13 +228,14 @@ class Position:
             f"{seat}:{opt.code}" for seat, opt in t.choices[max(0, self.number - LAST_CHOICES) : self.number]
         )
         settings = ", ".join(f"{name}={value}" for name, value in t.settings.items())
+        brought = "" if t.card.brought == NOTHING else f", brought={t.card.brought!r}"[:LONGEST_BROUGHT]
         raise LawBroken(
             self.law,
             f"{t.card.name} breaks the law '{self.law}' ({t.players} players, seed {t.seed}, "
             f"settings {settings or 'as usual'}, before choice {self.number}"
             f"{', after ' + last if last else ''}): {what} "
-            f"See it again with check_game(card, {t.players}, seeds=[{t.seed}], settings={t.settings!r}, "
-            f"only=[{self.law!r}]).",
+            f"See it again with check_game(card, {t.players}, seeds=[{t.seed}], settings={t.settings!r}"
+            f"{brought}, only=[{self.law!r}]).",
         ) from cause
 
 

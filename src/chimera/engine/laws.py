@@ -20,7 +20,7 @@ import msgspec
 
 from chimera.engine import deal_laws, knowledge_laws, match_laws, record_laws, state_laws
 from chimera.engine.agenda import choose, options
-from chimera.engine.card import GameCard, SettingValue, find
+from chimera.engine.card import Brought, GameCard, SettingValue, find
 from chimera.engine.dice import Stream
 from chimera.engine.lawbook import ALL, AT_ALL, AT_DEAL, AT_REPLAY, AT_SOME, ONCE, Law, LawBroken, Position, Trial
 from chimera.engine.reasons import ChimeraError
@@ -56,6 +56,7 @@ def check_game(
     settings: Mapping[str, SettingValue] | None = None,
     dear_positions: int = 20,
     only: Collection[str] = (),
+    brought: Brought | None = None,
 ) -> LawReport:
     """Play random matches of a game and hold it to all laws, or only to some; LawBroken at the first breach."""
     unknown = [name for name in only if name not in LAWS]
@@ -64,7 +65,7 @@ def check_game(
     laws = [entry for entry in IN_ORDER if not only or entry.name in only]
     report = LawReport(card.name, players)
     for seed in seeds:
-        t = Trial(card, players, seed, card.full_settings(settings or {}))
+        t = Trial(card, players, seed, card.full_settings(settings or {}), brought)
         play(t, [entry for entry in laws if entry.when == AT_ALL], report)
         for at in t.again():
             at.hold([entry for entry in laws if entry.when == AT_REPLAY])

@@ -11,11 +11,12 @@ from typing import Final
 import msgspec
 
 from chimera.engine.agenda import why_not
-from chimera.engine.card import GameCard, NoSuchEdition, SettingValue, find
+from chimera.engine.card import Brought, GameCard, NoSuchEdition, SettingValue, find
 from chimera.engine.content import ContentError
 from chimera.engine.dice import open_seed
+from chimera.engine.plan import brought_lines, plain_line, with_line
 from chimera.engine.reasons import ChimeraError, EngineBug
-from chimera.engine.record import NOTE, Header, Match, Seat, checked_seat, commit, load_state, plain, same_commitment
+from chimera.engine.record import NOTE, Header, Match, Seat, checked_seat, commit, load_state, same_commitment
 
 FORMAT: Final = "chimera match 1"
 BIGGEST: Final = 32 * 1024 * 1024
@@ -28,8 +29,9 @@ def header_lines(header: Header) -> list[str]:
     lines = [FORMAT, f"game {header.game}", f"rules {header.rules}", f"content {header.content or '-'}"]
     if header.edition:
         lines.append(f"edition {header.edition}")
-    lines.append(f"settings {plain(header.settings)}")
+    lines.append(f"settings {plain_line(header.settings)}")
     lines.extend(f"seat bot {seat.bot}" if seat.bot else f"seat person {seat.name}" for seat in header.seats)
+    lines.extend(brought_lines(header.brought))
     if header.open_number is not None:
         lines.append(f"seed open {header.open_number}")
     elif header.seed:
@@ -118,6 +120,7 @@ class Reader:
                 raise self.fault(f"this seat cannot be read ({first_line(error)})") from None
         if not card.players[0] <= len(seats) <= card.players[1]:
             raise self.fault(f"{card.title} is not played with {len(seats)} seats")
+        brought = self.brought(card, len(seats))
         number, seed = self.seed()
         commitment = self.value("commitment")
         start = self.value("start") if self.next_is("start") else ""
@@ -135,6 +138,10 @@ class Reader:
             commitment=commitment,
             start=start,
             edition=edition,
+            hands=brought.hands,
+            choices=brought.choices,
+            files=brought.files,
+            carried=brought.carried,
         )
         if not seed:
             raise self.fault(
@@ -149,7 +156,7 @@ class Reader:
         for row, line in enumerate(header_lines(header)):
             if self.lines[row] != line:
                 raise self.fault(f"this line should read '{line[:60]}'", UNCHANGED, row)
-        return card, header
+        return card.bringing(card.full_brought(len(seats), brought)), header
 
     def game(self) -> GameCard:
         """The game line."""
@@ -178,6 +185,22 @@ class Reader:
         except (msgspec.MsgspecError, ChimeraError, UnicodeEncodeError) as error:
             self.row -= 1
             raise self.fault(f"the settings do not fit {card.title} ({first_line(error)})") from None
+
+    def brought(self, card: GameCard, seats: int) -> Brought:
+        """The lines of what people brought, each checked as it is read."""
+        found = Brought()
+        for key in ("hands", "choices", "file", "carried"):
+            while self.next_is(key):
+                text = self.value(key)
+                try:
+                    found = with_line(found, key, text)
+                    card.full_brought(seats, found)
+                except (msgspec.MsgspecError, ValueError, ChimeraError) as error:
+                    self.row -= 1
+                    raise self.fault(f"'{key} ...' does not fit {card.title} ({first_line(error)})") from None
+                if key != "file":
+                    break
+        return found
 
     def seed(self) -> tuple[int | None, str]:
         """The seed line: a number everybody knows, 64 hex digits, or none."""

@@ -23,7 +23,7 @@ from typing import Any, Final
 import msgspec
 
 from chimera.engine.agenda import asked, choose, options, why_not
-from chimera.engine.card import GameCard, SettingValue
+from chimera.engine.card import Brought, GameCard, SettingValue
 from chimera.engine.dice import Dice, Stream, open_seed
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game, Opt
@@ -70,6 +70,15 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     start: str = ""  # a dump to begin from, for forks and test positions
     edition: str = ""  # the content itself, where the game does not keep it
+    hands: tuple[int, ...] = ()  # from here on what people brought (plan.Brought)
+    choices: tuple[dict[str, SettingValue], ...] = ()
+    files: dict[str, str] = {}
+    carried: str = ""
+
+    @property
+    def brought(self) -> Brought:
+        """What people brought."""
+        return Brought(hands=self.hands, choices=self.choices, files=self.files, carried=self.carried)
 
 
 class Entry:
@@ -104,7 +113,17 @@ class Tried:
 def commit(header: Header) -> str:
     """The commitment to a header and its seed: published at the start, checked by anyone at the end."""
     seats = [[s.name, s.bot] for s in header.seats]
-    said = [header.game, header.rules, header.content, dict(sorted(header.settings.items())), seats, header.start]
+    said: list[Any] = [
+        header.game,
+        header.rules,
+        header.content,
+        dict(sorted(header.settings.items())),
+        seats,
+        header.start,
+    ]
+    brought = header.brought.committed
+    if brought:  # a match to which nobody brought anything is committed to as it always was
+        said.append(brought)
     return hashlib.sha256(msgspec.json.encode([said, header.seed])).hexdigest()
 
 
@@ -114,6 +133,7 @@ class Match:
     def __init__(self, card: GameCard, header: Header, game: Game | None = None) -> None:
         if game is None:
             card = card.as_played(header.settings, header.content, header.edition)
+            card = card.bringing(card.full_brought(len(header.seats), header.brought))
         self.card = card  # with the content and settings it is played with
         self.header = header
         self.game = self._first() if game is None else game
@@ -133,11 +153,14 @@ class Match:
         settings: Mapping[str, SettingValue] | None = None,
         number: int | None = None,
         start: str = "",
+        brought: Brought | None = None,
     ) -> Match:
         """A new match; a number makes an open seed, for solo play and simulation only."""
         if number is not None and abs(number) >= BIGGEST_NUMBER:
             raise ChimeraError(f"{number} is too large for a seed; choose a number of at most 18 digits.")
         card = card.as_played(card.full_settings(card.chosen if settings is None else settings))
+        card.check_players(len(seats))
+        card = card.bringing(card.full_brought(len(seats), brought))
         header = Header(
             game=card.name,
             rules=load_state(card, start).rules if start else card.rules,
@@ -149,6 +172,10 @@ class Match:
             commitment="",
             start=start,
             edition=card.edition,
+            hands=card.brought.hands,
+            choices=card.brought.choices,
+            files=card.brought.files,
+            carried=card.brought.carried,
         )
         return Match(card, msgspec.structs.replace(header, commitment=commit(header)))
 
@@ -291,9 +318,9 @@ class Match:
     def fork(self, count: int, seat: int, stream: Stream) -> Match:
         """A private "what if" from any point: what the seat could not know then is drawn anew."""
         g = self.at(count).determinize(seat, stream)
-        return Match.new(
-            self.card, self.header.seats, self.header.settings, stream.below(1 << 30), self.card.codec.text(g)
-        )
+        header = self.header
+        number = stream.below(1 << 30)
+        return Match.new(self.card, header.seats, header.settings, number, self.card.codec.text(g), header.brought)
 
     def go_on_by_rules(self, version: int) -> None:
         """Leave the version of the rules the match began with; everything before stays as it was."""
@@ -357,8 +384,3 @@ def checked_seat(seat: Seat) -> Seat:
 def same_commitment(a: str, b: str) -> bool:
     """Whether two commitments are equal."""
     return hmac.compare_digest(a.encode(), b.encode())
-
-
-def plain(value: Any) -> str:
-    """A value as one line of JSON, keys sorted."""
-    return msgspec.json.encode(value, order="sorted").decode()

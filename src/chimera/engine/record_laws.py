@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from chimera.engine.agenda import asked, options
-from chimera.engine.dice import Stream
-from chimera.engine.lawbook import AT_SOME, Position, law
+from chimera.engine.dice import Dice, Stream
+from chimera.engine.lawbook import AT_ALL, AT_SOME, Position, law
 from chimera.engine.matchfile import match_of, text_of
 from chimera.engine.record import Match, Seat
 from chimera.engine.undo import free_undo
@@ -45,6 +47,17 @@ def undo_and_redo_change_nothing(at: Position) -> None:
     if undone:
         match.redo(undone)
         at.equal(states[-1], codec.text(match.game), f"with {undone} choices played again, the state differs")
+
+
+@law(AT_ALL)
+def what_is_carried_out_can_be_carried_in(at: Position) -> None:
+    """What a match carries out for its campaign is of the type the card names, and the next match begins with it."""
+    carried = "" if at.asked else at.card.carry(at.game)
+    if carried:
+        brought = msgspec.structs.replace(at.card.brought, carried=carried)
+        dice = Dice.from_number(at.trial.seed, at.card.purposes)
+        following = at.card.new(at.trial.players, dice, at.trial.settings, brought=brought)
+        at.expect(asked(following), "the match that follows begins with nobody to decide.")
 
 
 def played_on(at: Position) -> tuple[Match, list[str]]:

@@ -17,6 +17,17 @@ trouble-no-setting = { $title } has no setting '{ $name }'; it has: { $names }. 
 trouble-no-settings = { $title } has no setting '{ $name }', nor any other; leave it out.
 trouble-setting-value = The setting { $name } cannot be '{ $value }'; choose one of: { $values }.
 trouble-setting-unreadable = '{ $text }' is not a setting; write NAME=VALUE, for example target=100.
+trouble-hands = '{ $hands }' does not say who plays which of { $seats } seats; give one number per seat, the first person is 0, the next new one 1.
+trouble-choices-count = { $title } has { $seats } seats here, and { $given } made their choices; give one set of choices per seat.
+trouble-choice-name = In { $title } a seat cannot choose a '{ $name }'; it can choose: { $names }. Name one of these or none.
+trouble-choice-value = The { $name } of a seat cannot be '{ $value }'; choose one of: { $values }.
+trouble-choice-twice = Two seats want the { $name } '{ $value }'; let one of them choose another.
+trouble-choice-too-few = { $title } has too few values of { $name } for so many seats ({ $values }); play with fewer.
+trouble-no-files = { $title } takes no files of your own; leave them out.
+trouble-files-too-many = { $count } files are too many for one match; bring at most { $most }.
+trouble-file-name = { $name } cannot be the name of a file; use 1 to { $most } printable characters.
+trouble-no-campaign = { $title } has no campaign, so nothing can be carried into a match; begin a new match.
+trouble-carried = What was carried over does not fit { $title } ({ $why }); take it from the match before, unchanged.
 trouble-players = { $title } is for { $low } to { $high } players, not { $seats }; choose that many seats.
 trouble-players-exactly = { $title } is for { $low } players, not { $seats }; choose that many seats.
 trouble-game-broken = The game '{ $name }' cannot be loaded ({ $why }); repair or uninstall it.

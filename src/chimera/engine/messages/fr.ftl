@@ -20,6 +20,17 @@ trouble-no-setting = { $title } n’a pas de réglage « { $name } » ; il y
 trouble-no-settings = { $title } n’a pas de réglage « { $name } », ni aucun autre ; n’en donnez pas.
 trouble-setting-value = Le réglage { $name } ne peut pas valoir « { $value } » ; choisissez parmi : { $values }.
 trouble-setting-unreadable = « { $text } » n’est pas un réglage ; écrivez NOM=VALEUR, par exemple target=100.
+trouble-hands = « { $hands } » ne dit pas qui joue laquelle des { $seats } places ; donnez un nombre par place, 0 pour la première personne, 1 pour la suivante.
+trouble-choices-count = { $title } a ici { $seats } places, et { $given } ont fait leurs choix ; donnez les choix de chaque place.
+trouble-choice-name = Dans { $title }, une place ne choisit pas de « { $name } » ; elle peut choisir : { $names }. Nommez l’un d’eux ou aucun.
+trouble-choice-value = Pour une place, { $name } ne peut pas valoir « { $value } » ; choisissez parmi : { $values }.
+trouble-choice-twice = Deux places veulent « { $value } » ({ $name }) ; que l’une d’elles choisisse autre chose.
+trouble-choice-too-few = { $title } n’a pas assez de valeurs de { $name } pour tant de places ({ $values }) ; jouez à moins nombreux.
+trouble-no-files = { $title } n’accepte pas de fichiers personnels ; n’en donnez pas.
+trouble-files-too-many = { $count } fichiers, c’est trop pour une partie ; apportez-en { $most } au plus.
+trouble-file-name = { $name } ne peut pas nommer un fichier ; employez de 1 à { $most } caractères imprimables.
+trouble-no-campaign = { $title } n’a pas de campagne : rien ne peut être emporté dans une partie ; commencez-en une nouvelle.
+trouble-carried = Ce qui a été emporté ne convient pas à { $title } ({ $why }) ; reprenez-le de la partie précédente, inchangé.
 trouble-players = { $title } se joue de { $low } à { $high }, pas à { $seats } ; choisissez ce nombre de places.
 trouble-players-exactly = { $title } se joue à { $low }, pas à { $seats } ; choisissez ce nombre de places.
 trouble-game-broken = Le jeu « { $name } » ne peut pas être chargé ({ $why }) ; réparez-le ou désinstallez-le.

@@ -1,0 +1,9 @@
+prompt-watch = { $seat }, guard or sleep?
+opt-guard = Guard
+opt-sleep = Sleep
+event-guards = { $seat } guards.
+event-sleeps = { $seat } sleeps.
+event-dawn = Dawn, and { $wounds } wounds.
+ending-held = The camp held.
+ending-bitten = The wolves got in.
+reason-chosen = You have chosen already; be ready.
