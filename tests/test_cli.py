@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import fcntl
 import io
 import json
@@ -388,6 +389,32 @@ def test_coverage_says_what_is_missing(capsys: Capture, tmp_path: Path) -> None:
     assert "pig.end.bound has no test." in out
     assert "names the rule 'pig.no.such', which the ledger does not have" in out
     assert out.endswith("covered 1 of 10\n")
+
+
+def test_coverage_counts_one_part_of_a_large_game(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = "- id: pig.{}\n  rule: r\n  where: w\n  example: e\n"
+    text = record.format("one") + record.format("two") + "  part: 1\n" + record.format("three") + "  part: 2\n"
+    (tmp_path / "parts.yaml").write_text(text, encoding="utf-8")
+    mark = "import pytest\n@pytest.mark.rule('pig.one', 'pig.two')\ndef test_a(): pass\n"
+    (tmp_path / "test_parts.py").write_text(mark, encoding="utf-8")
+    card = copy.copy(find("pig"))
+    card.folder, card.ledger = tmp_path, ("parts.yaml",)
+    monkeypatch.setattr("chimera.cli.find", lambda name: card)
+    looking = ["rules", "pig", "--coverage", "--tests", str(tmp_path)]
+    first = said(capsys, *looking, "--part", "1")
+    assert first.endswith("covered 2 of 2\n")
+    assert "pig.three" not in first
+    second = said(capsys, *looking, "--part", "2", status=1)
+    assert second == "pig.three\npig.three has no test.\ncovered 0 of 1\n"
+    assert said(capsys, *looking, status=1).endswith("covered 2 of 3\n")
+    assert shown(capsys, "rules", "pig", "--part", "2") == "Three\npig.three\n  r\n"
+
+
+def test_a_part_that_the_rules_do_not_have_is_refused(capsys: Capture) -> None:
+    assert run(["rules", "pig", "--coverage", "--part", "2"]) == 2
+    assert "The rules of pig have no part 2; choose another one" in capsys.readouterr().err
 
 
 def test_content_check_reads_all_of_ours(capsys: Capture) -> None:

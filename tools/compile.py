@@ -5,6 +5,9 @@
     python tools/compile.py --where    print the folder only if it is up to date; never build
 
 Put the printed folder first on PYTHONPATH to run compiled. The source tree never holds extensions.
+
+The working folder under build/compiled stays from build to build: mypyc keeps there what it knows of each group, and
+only a group that changed, or that uses something whose shape changed in another group, is compiled again.
 """
 
 from __future__ import annotations
@@ -40,6 +43,11 @@ def groups() -> dict[str, list[str]]:
     table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     found: dict[str, list[str]] = table["tool"]["chimera"]["compiled"]
     return found
+
+
+def in_c(group: str) -> str:
+    """The name of a group's library, which C and Python must be able to say."""
+    return f"chimera_{group.replace('-', '_')}"
 
 
 def sources() -> list[Path]:
@@ -90,8 +98,7 @@ def build_alone(opt: str, home: Path) -> Path:
     work.mkdir(parents=True, exist_ok=True)
     fill(work)
     files = [
-        ([module.replace(".", "/") + ".py" for module in modules], f"chimera_{name}")
-        for name, modules in groups().items()
+        ([module.replace(".", "/") + ".py" for module in modules], in_c(name)) for name, modules in groups().items()
     ]
     (work / "setup.py").write_text(SETUP.format(groups=files, opt=opt), encoding="utf-8")
     for old in work.rglob("*.so"):

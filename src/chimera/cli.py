@@ -326,17 +326,21 @@ def hint(
 def rules(
     game: Annotated[str, typer.Argument(help="the game")],
     show_coverage: Annotated[bool, typer.Option("--coverage", help="which tests prove which rule")] = False,
+    part: Annotated[int | None, typer.Option(help="only the rules of this part of a large game")] = None,
     tests: Annotated[Path, typer.Option(help="the folder of the tests")] = Path("tests"),
     language: Language = "",
 ) -> None:
     """The rules of a game, each with its id."""
     card = find(game)
     ledger = load_ledger([card.folder / name for name in card.ledger])
+    chosen = ledger.of_part(part)
+    if not chosen:
+        raise ChimeraError(f"The rules of {card.name} have no part {part}; choose another one, or all without --part.")
     out = console()
     if not show_coverage:
         texts = words.texts_for(card, (), language_for(language))
         chapter = ""
-        for rule in ledger.rules:
+        for rule in chosen:
             heading = chapter_name(texts, rule.id)
             if heading != chapter:
                 chapter = heading
@@ -348,8 +352,8 @@ def rules(
         raise ChimeraError(
             f"There is no folder '{tests}' with tests here; run this in a checkout or name it with --tests."
         )
-    report = coverage(ledger, tests)
-    for rule in ledger.rules:
+    report = coverage(ledger, tests, part)
+    for rule in chosen:
         out.print(rule.id + ("  (note)" if rule.note else ""), highlight=False, markup=False)
         for test in report.tests[rule.id]:
             out.print("    " + test, highlight=False, markup=False, soft_wrap=True)

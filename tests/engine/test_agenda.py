@@ -20,9 +20,9 @@ from chimera.engine.agenda import (
     why_not,
 )
 from chimera.engine.dice import Dice, Stream
-from chimera.engine.game import PASS, READY, Game, Step, Words
+from chimera.engine.game import PASS, READY, Game, Opt, Step, Words
 from chimera.engine.reasons import EngineBug, Refused
-from tests.toys import peek
+from tests.toys import outcry, peek
 from tests.toys.peek import BURY, DRAW, GUESS, STOP, TAKE, UNDER, Peek
 
 WORDS = peek.CARD.words
@@ -161,17 +161,101 @@ def test_together_everybody_may_act_in_any_order() -> None:
     assert options(g, 1) == [READY, TAKE[1], TAKE[2]]
 
 
-def test_ready_is_withdrawn_when_anothers_act_changes_the_options() -> None:
+def test_an_act_withdraws_the_ready_of_all_others() -> None:
     g = at_the_fair()
     choose(g, 0, READY)
     assert asked(g) == (1, 2)
     choose(g, 1, READY)
     assert asked(g) == (2,)
+    assert turn(g) == 2
     choose(g, 2, TAKE[1])
     assert asked(g) == (0, 1)
     choose(g, 0, READY)
     choose(g, 1, READY)
     assert options(g, turn(g)) == GUESS
+
+
+def test_ready_is_withdrawn_even_when_ones_own_options_stay_the_same() -> None:
+    class Stall(peek.Fair):
+        """A fair with enough of everything."""
+
+        def act(self, g: Peek, seat: int, opt: Opt) -> None:
+            g.taken[seat] = 1
+
+    g = at_the_fair()
+    g.agenda[-1] = Stall()
+    choose(g, 0, READY)
+    before = options(g, 0)
+    choose(g, 1, TAKE[0])
+    assert options(g, 0) == before
+    assert asked(g) == (0, 2)
+
+
+def test_who_can_is_asked_without_listing_what_they_can() -> None:
+    class Counting(peek.Fair):
+        """Notes for whom options are listed."""
+
+        def acts(self, g: Peek, seat: int) -> list[Opt]:
+            listed.append(seat)
+            return super().acts(g, seat)
+
+    listed: list[int] = []
+    g = at_the_fair()
+    g.agenda[-1] = Counting()
+    choose(g, 1, TAKE[0])
+    assert turn(g) == 0
+    assert asked(g) == (0, 2)
+    assert listed == []
+    options(g, 2)
+    assert listed == [2]
+
+
+def test_deciding_together_is_over_when_nobody_who_can_act_is_not_ready() -> None:
+    g = at_the_fair()
+    choose(g, 0, READY)
+    choose(g, 2, READY)
+    g.taken[1] = 1  # nothing to do any more, READY or not
+    advance(g)
+    assert options(g, turn(g)) == GUESS
+
+
+def outcry_over_a_draw() -> Peek:
+    """A wants to draw; B holds 3 and 6, C holds 0 and 4, A nothing that stops."""
+    g = outcry.CARD.new(3, Dice.from_number(7, outcry.CARD.purposes))
+    assert isinstance(g, Peek)
+    for seat, hand in enumerate(([1, 2], [3, 6], [0, 4])):
+        g.cards.pieces[peek.HANDS + seat] = hand
+    choose(g, 0, DRAW)
+    return g
+
+
+def test_a_window_asks_all_at_once_and_closes_when_all_passed() -> None:
+    g = outcry_over_a_draw()
+    assert asked(g) == (0, 1, 2)
+    assert options(g, 0) == [PASS]
+    assert options(g, 1) == [PASS, STOP[3], STOP[6]]
+    choose(g, 2, PASS)
+    assert asked(g) == (0, 1)
+    choose(g, 0, PASS)
+    choose(g, 1, PASS)
+    assert len(g.hand(0)) == 3
+    assert turn(g) == 1
+
+
+def test_a_play_opens_the_window_anew_for_those_who_passed_and_for_the_one_who_played() -> None:
+    g = outcry_over_a_draw()
+    choose(g, 0, PASS)
+    choose(g, 2, PASS)
+    choose(g, 1, STOP[3])
+    assert asked(g) == (0, 1, 2)
+    choose(g, 2, STOP[0])
+    assert asked(g) == (0, 1, 2)
+    choose(g, 1, STOP[6])
+    assert asked(g) == (0, 2), "B holds nothing any more, as everybody can see"
+    choose(g, 0, PASS)
+    choose(g, 2, PASS)
+    assert len(g.hand(0)) == 2, "stopped, let go on, and stopped again"
+    assert turn(g) == 1
 
 
 def test_sealed_guesses_wait_for_all() -> None:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chimera.engine.hexes import HEX_DIRECTIONS, HexMap, _hex_lines, cells_of, column_letters, mask_of
+from chimera.engine.cells import cells_of, column_letters, mask_of
+from chimera.engine.hexes import HEX_DIRECTIONS, HexMap, _hex_lines
 
 Place = tuple[int, int]
 Point = tuple[int, int]

@@ -11,7 +11,7 @@ import pytest
 from chimera.engine.card import GameCard, find
 from chimera.engine.laws import LAWS, LawBroken, check_game, fingerprints
 from chimera.engine.reasons import ChimeraError
-from tests.toys import peek
+from tests.toys import outcry, peek
 from tests.toys.broken import BROKEN, BrokenToy
 
 EVERY_STEP = {"Turn", "Window", "Place", "Fair", "Guessing"}
@@ -25,6 +25,13 @@ def test_a_game_with_secrets_keeps_all_laws(players: int) -> None:
     assert report.compared > 200, "two states that look alike were hardly ever compared"
     assert report.steps == EVERY_STEP
     assert report.events == set(peek.CARD.events)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_window_of_all_at_once_keeps_all_laws(players: int) -> None:
+    report = check_game(outcry.CARD, players, seeds=range(6))
+    assert report.steps == {"LoudTurn", "Outcry", "Place", "Fair", "Guessing"}
+    assert report.compared > 200
 
 
 @pytest.mark.parametrize(

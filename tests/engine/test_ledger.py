@@ -100,6 +100,7 @@ def test_the_hash_is_of_the_bytes(tmp_path: Path) -> None:
         ("needs: content", "needs: contents", "line 12: [1].needs is 'contents', expected content; write 'content'."),
         ("ruling: yes", "rulling: yes", "line 11: [1] has the unknown key 'rulling', "),
         ("note: true", "note: yes", "line 20: [2].note is 'yes', expected true or false"),
+        ("part: 2", "part: 3", "line 13: [1].part is 3, expected one of 1, 2; "),
         ("  note: true\n", "", "line 17: [2] is not right: it has no example; "),
         ("  where: Play\n", "", "line 7: [1] has no key 'where'"),
     ],
@@ -156,6 +157,21 @@ def test_a_test_of_a_note_is_known_but_not_counted(ledger: Ledger, tmp_path: Pat
     assert report.tests["pig.comp.dice"] == ("test_pig.py::test_it",)
     assert str(report) == "covered 0 of 2"
     assert report.unknown == {}
+
+
+def test_the_rules_of_one_part_are_counted_alone(ledger: Ledger, tmp_path: Path) -> None:
+    written(tmp_path, test_pig="@pytest.mark.rule('pig.bank')\ndef test_it(): ...\n")
+    first, second = coverage(ledger, tmp_path, part=1), coverage(ledger, tmp_path, part=2)
+    assert (str(first), first.untested) == ("covered 0 of 1", ("pig.roll.one-ends",))
+    assert (str(second), second.untested) == ("covered 1 of 1", ())
+    assert first.unknown == {}
+    assert first.tests == second.tests == coverage(ledger, tmp_path).tests
+
+
+def test_a_rule_that_names_no_part_belongs_to_the_first(ledger: Ledger) -> None:
+    assert [rule.id for rule in ledger.of_part(1)] == ["pig.roll.one-ends", "pig.comp.dice"]
+    assert [rule.id for rule in ledger.of_part(2)] == ["pig.bank"]
+    assert ledger.of_part(None) == ledger.rules
 
 
 def test_one_mark_may_name_several_rules(ledger: Ledger, tmp_path: Path) -> None:

@@ -4,13 +4,14 @@ The pictures follow these rulings: myth.movement.step, myth.movement.diagonal-ga
 myth.lines.blue, myth.los.corner-to-corner, myth.los.adjacent-wall, myth.los.diagonal-past-corner.
 """
 
+import itertools
 from fractions import Fraction
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chimera.engine.hexes import cells_of, mask_of
+from chimera.engine.cells import cells_of, mask_of
 from chimera.engine.squares import (
     EAST,
     NORTH,
@@ -327,6 +328,123 @@ def test_reach_and_areas_are_those_of_a_plain_walk(data: st.DataObject, ground: 
     assert squares.travel(start, passable) == [far.get(c, -1) for c in range(squares.size)]
     assert list(squares.areas(passable)) == sorted({tuple(sorted(ground.walk(c, free))) for c in free})
     assert squares.area(start, passable) == (tuple(sorted(far)) if start in free else ())
+
+
+def test_a_flood_has_several_starts_and_a_limit() -> None:
+    drawing = Drawing("""
+    a . . . . b
+    """)
+    squares = drawing.squares
+    assert squares.waves(mask_of([0, 5]), 1, squares.everywhere) == [mask_of([0, 5]), mask_of([1, 4])]
+    assert squares.flood(mask_of([0, 5]), 1, squares.everywhere) == mask_of([0, 1, 4, 5])
+    assert squares.waves(1, 9, squares.everywhere, mask_of([2, 4])) == [1, 2, 4]
+    assert squares.waves(1, 9, squares.everywhere, 1) == [1]
+
+
+def test_the_way_back_goes_around_what_stands_in_the_way() -> None:
+    drawing = Drawing("""
+    a M .
+
+    . M .
+
+    . . b
+    """)
+    squares = drawing.squares
+    waves = squares.waves(1, 9, squares.everywhere & ~drawing.monsters)
+    assert squares.way_back(waves, drawing.cell["b"]) == (0, 3, 7, 8)
+    assert squares.way_back(waves, 0) == (0,)
+    assert squares.way_back(waves, 1) == ()
+
+
+def test_a_dear_square_is_worth_a_detour() -> None:
+    drawing = Drawing(
+        """
+    a m b
+
+    . . .
+    """,
+        diagonal=False,
+    )
+    squares = drawing.squares
+    for dear, way in ((2, (0, 1, 2)), (4, (0, 3, 4, 5, 2))):
+        swamp = mask_of([1])
+        fees = (squares.everywhere & ~swamp, *(0,) * (dear - 2), swamp)
+        tides = squares.tides(1, 9, fees)
+        assert squares.way_back(tides, 2, fees) == way
+        assert [n for n, tide in enumerate(tides) if tide & swamp] == [dear]
+    assert squares.tides(1, 3, fees)[3:] == [mask_of([5])]
+
+
+def test_tides_are_refused_with_other_fees() -> None:
+    squares = SquareMap(rectangle(2, 1))
+    with pytest.raises(ValueError, match="give the fees they were made with"):
+        squares.way_back(squares.tides(1, 9, (0, 2)), 1)
+
+
+@given(st.data(), grounds(), st.integers(-1, 6))
+@settings(max_examples=60, deadline=None)
+def test_waves_are_those_of_a_plain_walk(data: st.DataObject, ground: Ground, steps: int) -> None:
+    squares = ground.map
+    starts, passable = data.draw(a_set(ground)), data.draw(a_set(ground))
+    walks = [ground.walk(start, set(cells_of(passable & ~starts))) for start in cells_of(starts)]
+    far: dict[int, int] = {}
+    for walked in walks:
+        for cell, n in walked.items():
+            far[cell] = min(n, far.get(cell, n))
+    limit = max(steps, 0)
+    waves = [mask_of(c for c in far if far[c] == n) for n in range(min(max(far.values(), default=0), limit) + 1)]
+    assert squares.waves(starts, steps, passable) == waves
+    assert squares.flood(starts, steps, passable) == mask_of(c for c in far if far[c] <= limit)
+    goals = data.draw(a_set(ground))
+    met = next((n for n, wave in enumerate(waves) if wave & goals), len(waves))
+    assert squares.waves(starts, steps, passable, goals) == waves[: met + 1]
+
+
+@given(st.data(), grounds(), st.integers(0, 9))
+@settings(max_examples=80, deadline=None)
+def test_tides_cost_what_the_cheapest_of_all_ways_costs(data: st.DataObject, ground: Ground, points: int) -> None:
+    squares = ground.map
+    start, fees = data.draw(a_cell(ground)), tuple(data.draw(st.lists(a_set(ground), max_size=4)))
+    price = {c: fee + 1 for fee, cells in reversed(list(enumerate(fees))) for c in cells_of(cells)}
+    cost = {start: 0}
+    for _ in range(squares.size):  # as often as the longest way has steps, every step is tried
+        for a in list(cost):
+            for b in squares.neighbours[a]:
+                if b in price and cost[a] + price[b] < cost.get(b, 999):
+                    cost[b] = cost[a] + price[b]
+    cost = {c: n for c, n in cost.items() if n <= points}
+    tides = squares.tides(1 << start, points, fees)
+    assert tides == [mask_of(c for c in cost if cost[c] == n) for n in range(max(cost.values()) + 1)]
+    for goal in range(squares.size):
+        way = squares.way_back(tides, goal, fees)
+        assert bool(way) == (goal in cost)
+        if way:
+            assert (way[0], way[-1]) == (start, goal)
+            assert sum(price[c] for c in way[1:]) == cost[goal]
+            assert all(b in squares.neighbours[a] for a, b in itertools.pairwise(way))
+
+
+@given(st.data(), grounds())
+@settings(max_examples=40, deadline=None)
+def test_a_way_back_through_waves_is_as_long_as_they_say(data: st.DataObject, ground: Ground) -> None:
+    squares = ground.map
+    start, passable = data.draw(a_cell(ground)), data.draw(a_set(ground))
+    far = ground.walk(start, set(cells_of(passable)))
+    waves = squares.waves(1 << start, squares.size, passable)
+    for goal in range(squares.size):
+        way = squares.way_back(waves, goal)
+        assert len(way) == far.get(goal, -1) + 1
+        assert all(b in squares.neighbours[a] for a, b in itertools.pairwise(way))
+        assert set(way[1:]) <= set(cells_of(passable))
+
+
+def test_a_map_that_players_lay_out_has_no_table_of_all_pairs() -> None:
+    squares = SquareMap(rectangle(36, 24))
+    assert squares.steps(0, 863) == 35
+    assert squares.line_of_sight(0, 40, 0)
+    kept = [squares._travels, squares._rings]
+    assert [sum(row is not None for row in table) for table in kept] == [1, 0]
+    assert len(squares._sight) == 1
 
 
 # Sight in pictures

@@ -12,9 +12,10 @@ from chimera.engine.agenda import then
 from chimera.engine.card import SettingValue
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import EVERYBODY, Event, Message
-from chimera.engine.game import PASS, Game, Opt, Outcome, Step
+from chimera.engine.game import PASS, READY, Game, Opt, Outcome, Step
 from chimera.engine.reasons import Reason
 from chimera.engine.views import Shown
+from tests.toys.outcry import LoudTurn, Outcry, OutcryCard, OutcryPeek
 from tests.toys.peek import DECK, DRAW, HANDS, PEEK, Drawing, Fair, Guessing, Peek, PeekCard, Turn, Window, stops
 
 
@@ -42,7 +43,7 @@ def breaks(law: str, *steps: type[Step[Any]], alone: bool = False, card: type[Pe
         card.name = cls.__name__
         if not issubclass(cls, PeekCard):
             card.state = cls
-        card.steps = (*PeekCard.steps, *steps)
+        card.steps = (*card.steps, *steps)
         BROKEN.append(BrokenToy(law, card, alone))
         return cls
 
@@ -168,6 +169,70 @@ class InsistsOnStopping(Peek):
     WINDOW = WindowThatInsists
 
 
+class FairForTheRich(Fair):
+    def can(self, g: Peek, seat: int) -> bool:
+        return super().can(g, seat) and g.scores[seat] > 0
+
+
+@breaks("nobody-with-something-to-do-is-passed-over", FairForTheRich)
+class KeepsThePoorOut(Peek):
+    """Who has no points is not asked at the fair, though there is something to take."""
+
+    FAIR = FairForTheRich
+
+    def begin_round(self, number: int) -> None:
+        super().begin_round(number)
+        self.scores[0] = max(self.scores[0], 1)
+
+
+class OutcryOfTheRich(Outcry):
+    def could(self, g: Peek, seat: int) -> bool:
+        return super().could(g, seat) and seat != 1
+
+
+class TurnBeforeTheRich(LoudTurn):
+    OUTCRY = OutcryOfTheRich
+
+
+@breaks("nobody-with-something-to-do-is-passed-over", TurnBeforeTheRich, OutcryOfTheRich, card=OutcryCard)
+class ForgetsToAsk(OutcryPeek):
+    """A window leaves somebody out who holds cards."""
+
+    TURN = TurnBeforeTheRich
+
+
+class FairWithoutRegret(Fair):
+    def take(self, g: Peek, seat: int, opt: Opt) -> None:
+        super().take(g, seat, opt)
+        if opt is not READY:
+            g.agenda[-1] = self
+
+
+@breaks("an-act-asks-everybody-anew", FairWithoutRegret)
+class HoldsThemToIt(Peek):
+    """Who was READY stays so, whatever the others take."""
+
+    FAIR = FairWithoutRegret
+
+
+class OutcryOnlyOnce(Outcry):
+    def take(self, g: Peek, seat: int, opt: Opt) -> None:
+        super().take(g, seat, opt)
+        if opt is not PASS:
+            g.agenda[-1] = self
+
+
+class TurnHeardOnce(LoudTurn):
+    OUTCRY = OutcryOnlyOnce
+
+
+@breaks("an-act-asks-everybody-anew", TurnHeardOnce, OutcryOnlyOnce, card=OutcryCard)
+class HearsOnlyOnce(OutcryPeek):
+    """Who passed cannot answer the card that somebody played then."""
+
+    TURN = TurnHeardOnce
+
+
 class TurnInOtherWords(Turn):
     def options(self, g: Peek, seat: int) -> list[Opt]:
         return [Opt("pass", 0, 0, 0, 0), *super().options(g, seat)[1:]]
@@ -232,7 +297,7 @@ class MightPassForever(Peek):
 class FairThatForgets(Fair):
     def act(self, g: Peek, seat: int, opt: Opt) -> None:
         super().act(g, seat, opt)
-        self.declined = tuple(() for _ in self.declined)
+        self.ready = 1 - self.ready
 
 
 @breaks("steps-never-change", FairThatForgets)
@@ -752,6 +817,22 @@ class AsksOnlyWhoCan(Peek):
     """A window asks only those who hold a fitting card."""
 
     TURN = TurnWithTellingWindow
+
+
+class OutcryOfTheArmed(Outcry):
+    def could(self, g: Peek, seat: int) -> bool:
+        return any(stops(card) for card in g.hand(seat))
+
+
+class TurnBeforeTheArmed(LoudTurn):
+    OUTCRY = OutcryOfTheArmed
+
+
+@breaks("nobody-is-sent-what-they-cannot-know", TurnBeforeTheArmed, OutcryOfTheArmed, card=OutcryCard)
+class LooksIntoHands(OutcryPeek):
+    """A window of all at once asks only those who hold a fitting card."""
+
+    TURN = TurnBeforeTheArmed
 
 
 @breaks("nobody-is-sent-what-they-cannot-know")

@@ -91,8 +91,7 @@ class BeginRound(Step["Peek"]):
         turns: list[Step[Any]] = []
         for seat in seats:
             turns += [g.TURN(seat), TurnEnd(seat)]
-        nothing: tuple[tuple[int, ...], ...] = tuple(() for _ in seats)
-        then(g, *turns, g.FAIR(nothing), g.GUESSING(tuple(OPEN for _ in seats)), BeginRound(self.round + 1))
+        then(g, *turns, g.FAIR(), g.GUESSING(tuple(OPEN for _ in seats)), BeginRound(self.round + 1))
 
 
 class Turn(Ask):
@@ -203,6 +202,9 @@ class Place(Ask):
 class Fair(Together["Peek"]):
     """Everybody may take one thing, in any order."""
 
+    def can(self, g: Peek, seat: int) -> bool:
+        return not g.taken[seat] and 1 in g.fair
+
     def acts(self, g: Peek, seat: int) -> list[Opt]:
         if g.taken[seat]:
             return []
@@ -210,9 +212,6 @@ class Fair(Together["Peek"]):
 
     def act(self, g: Peek, seat: int, opt: Opt) -> None:
         g.gain(seat, opt.a)
-
-    def again(self, declined: tuple[tuple[int, ...], ...]) -> Fair:
-        return type(self)(declined)
 
     def prompt(self, g: Peek, seat: int) -> Message:
         return Message("prompt-fair", {"seat": seat})

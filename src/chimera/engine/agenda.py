@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from chimera.engine.dice import Stream
-from chimera.engine.game import AUTO, MANY, READY, Game, Opt, Step, Words
+from chimera.engine.game import AUTO, MANY, PASS, READY, Game, Opt, Step, Words
 from chimera.engine.reasons import EngineBug, Reason, Refused
 
 STEPS_PER_CHOICE: Final = 10_000
@@ -48,7 +48,7 @@ def advance(g: Game) -> None:
         if seat == AUTO:
             agenda.pop()
             step.run(g)
-        elif step.asked(g):
+        elif step.first(g) >= 0:
             return
         else:
             agenda.pop()
@@ -61,9 +61,7 @@ def turn(g: Game) -> int:
     if not g.agenda:
         return -1
     step = g.agenda[-1]
-    if step.seat >= 0:
-        return step.seat
-    return step.asked(g)[0]
+    return step.seat if step.seat >= 0 else step.first(g)
 
 
 def asked(g: Game) -> tuple[int, ...]:
@@ -140,38 +138,47 @@ def play_out(g: Game, stream: Stream, limit: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[G]):
-    """Everybody may act, in any order, until all are READY.
+    """Everybody may act, in any order, until nobody who can is not READY; any act withdraws the READY of all others.
 
-    A READY seat declined just the options it had; when another's act changes them it is asked again.
-    Subclasses give `acts`, `act` and `again`.
+    Subclasses give `can`, `acts` and `act`, and `again` when they have further fields.
     """
 
-    __slots__ = ("declined",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("declined",)
+    __slots__ = ("ready",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("ready",)
 
-    def __init__(self, declined: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, ready: int = 0) -> None:
         self.seat = MANY
-        self.declined = declined  # per seat the ranks of the options it declined; () when it has not
+        self.ready = ready  # one bit per seat
+
+    def can(self, g: G, seat: int) -> bool:
+        """Whether the seat has anything to do here, as everybody may know; asked often, so it must be cheap.
+
+        Never no when `acts` would list something. Yes with nothing to list is allowed: the seat has only READY then.
+        """
+        raise NotImplementedError
 
     def acts(self, g: G, seat: int) -> list[Opt]:
-        """What the seat may do besides READY, in order of rank; empty when it has no part in this."""
+        """What the seat may do besides READY, in order of rank."""
         raise NotImplementedError
 
     def act(self, g: G, seat: int, opt: Opt) -> None:
         """Carry out one of `acts`; this step is on the agenda again already."""
         raise NotImplementedError
 
-    def again(self, declined: tuple[tuple[int, ...], ...]) -> Together[G]:
-        """This step with other declined options."""
-        raise NotImplementedError
+    def again(self, ready: int) -> Together[G]:
+        """This step with other seats READY."""
+        return type(self)(ready)
 
     def asked(self, g: G) -> tuple[int, ...]:
-        waiting: list[int] = []
-        for seat in range(len(self.declined)):
-            acts = self.acts(g, seat)
-            if acts and self.declined[seat] != ranks(acts):
-                waiting.append(seat)
-        return tuple(waiting)
+        ready = self.ready
+        return tuple([seat for seat in range(len(g.scores)) if not (ready >> seat) & 1 and self.can(g, seat)])
+
+    def first(self, g: G) -> int:
+        ready = self.ready
+        for seat in range(len(g.scores)):
+            if not (ready >> seat) & 1 and self.can(g, seat):
+                return seat
+        return -1
 
     def options(self, g: G, seat: int) -> list[Opt]:
         opts = [READY]
@@ -180,14 +187,65 @@ class Together(Step[G]):
 
     def take(self, g: G, seat: int, opt: Opt) -> None:
         if opt is READY:
-            declined = list(self.declined)
-            declined[seat] = ranks(self.acts(g, seat))
-            g.agenda.append(self.again(tuple(declined)))
+            g.agenda.append(self.again(self.ready | 1 << seat))
         else:
-            g.agenda.append(self)
+            g.agenda.append(self.again(0) if self.ready else self)
             self.act(g, seat, opt)
 
 
-def ranks(opts: list[Opt]) -> tuple[int, ...]:
-    """The ranks of options: what tells two lists of them apart."""
-    return tuple([opt.rank for opt in opts])
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Step[G]):
+    """A moment to react: all who could answer are asked at once; a play asks everybody anew, all PASS closes it.
+
+    Subclasses give `could`, `plays` and `play`, and `again` when they have further fields.
+    """
+
+    __slots__ = ("passed",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("passed",)
+    WINDOW: ClassVar[bool] = True
+
+    def __init__(self, passed: int = 0) -> None:
+        self.seat = MANY
+        self.passed = passed  # one bit per seat, since the last play
+
+    def could(self, g: G, seat: int) -> bool:
+        """Whether the seat could answer for all that everybody knows: it holds a hidden card at all, say.
+
+        Never ask here what is in a hand: who is waited for would tell the others.
+        """
+        raise NotImplementedError
+
+    def plays(self, g: G, seat: int) -> list[Opt]:
+        """What the seat may play besides PASS, in order of rank; it may be nothing."""
+        raise NotImplementedError
+
+    def play(self, g: G, seat: int, opt: Opt) -> None:
+        """Carry out one of `plays`; this window is on the agenda again already, for everybody."""
+        raise NotImplementedError
+
+    def again(self, passed: int) -> Window[G]:
+        """This window with other seats that passed."""
+        return type(self)(passed)
+
+    def asked(self, g: G) -> tuple[int, ...]:
+        passed = self.passed
+        return tuple([seat for seat in range(len(g.scores)) if not (passed >> seat) & 1 and self.could(g, seat)])
+
+    def first(self, g: G) -> int:
+        passed = self.passed
+        for seat in range(len(g.scores)):
+            if not (passed >> seat) & 1 and self.could(g, seat):
+                return seat
+        return -1
+
+    def options(self, g: G, seat: int) -> list[Opt]:
+        opts = [PASS]
+        opts.extend(self.plays(g, seat))
+        return opts
+
+    def take(self, g: G, seat: int, opt: Opt) -> None:
+        if opt is PASS:
+            g.agenda.append(self.again(self.passed | 1 << seat))
+        else:
+            g.agenda.append(self.again(0) if self.passed else self)
+            self.play(g, seat, opt)

@@ -240,6 +240,11 @@ class Step(Generic[G]):
         """Who is asked; only a MANY step answers for itself."""
         return (self.seat,) if self.seat >= 0 else ()
 
+    def first(self, g: G) -> int:
+        """The first of those asked, -1 when nobody is; override where `asked` does more work than that."""
+        seats = self.asked(g)
+        return seats[0] if seats else -1
+
     def options(self, g: G, seat: int) -> list[Opt]:
         """What the seat may choose, never empty, in order of rank."""
         raise NotImplementedError

@@ -28,7 +28,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     ruling: str = ""
     needs: Literal["content"] | None = None
     note: bool = False
-    part: int | None = None
+    part: Literal[1, 2] = 1  # a large game is built in two parts; what names none belongs to the first
     card: str = ""
     hero: str = msgspec.field(default="", name="class")
 
@@ -42,6 +42,10 @@ class Ledger(msgspec.Struct, frozen=True):
 
     rules: tuple[Rule, ...]
     sha256: str
+
+    def of_part(self, part: int | None) -> tuple[Rule, ...]:
+        """The rules of one part, or all of them."""
+        return tuple(rule for rule in self.rules if part is None or rule.part == part)
 
 
 def load_ledger(paths: Iterable[Path]) -> Ledger:
@@ -65,8 +69,8 @@ def load_ledger(paths: Iterable[Path]) -> Ledger:
 class Coverage(msgspec.Struct, frozen=True):
     """Which tests prove which rules; tests are named file::name, or file::Class::name."""
 
-    tests: dict[str, tuple[str, ...]]  # every rule of the ledger, notes too
-    untested: tuple[str, ...]  # notes are not counted
+    tests: dict[str, tuple[str, ...]]  # every rule of the ledger, notes and other parts too
+    untested: tuple[str, ...]  # notes and other parts are not counted
     unknown: dict[str, tuple[str, ...]]  # ids that no rule has
     crowded: dict[str, tuple[str, ...]]  # tests that name more than three rules
     errors: tuple[str, ...]
@@ -90,8 +94,8 @@ class Coverage(msgspec.Struct, frozen=True):
         return [*self.errors, *unknown, *crowded]
 
 
-def coverage(ledger: Ledger, tests_dir: Path) -> Coverage:
-    """Find by reading, without importing, which tests under a folder name which rules."""
+def coverage(ledger: Ledger, tests_dir: Path, part: int | None = None) -> Coverage:
+    """Find by reading, without importing, which tests name which rules; count those of one part, or all."""
     tests: dict[str, list[str]] = {rule.id: [] for rule in ledger.rules}
     unknown: dict[str, list[str]] = {}
     crowded: dict[str, tuple[str, ...]] = {}
@@ -105,7 +109,7 @@ def coverage(ledger: Ledger, tests_dir: Path) -> Coverage:
                 (tests if rule in tests else unknown).setdefault(rule, []).append(test)
             if len(ids) > MOST_IDS_PER_TEST:
                 crowded[test] = ids
-    counted = [rule.id for rule in ledger.rules if not rule.note]
+    counted = [rule.id for rule in ledger.of_part(part) if not rule.note]
     untested = tuple(rule for rule in counted if not tests[rule])
     return Coverage(
         tests={rule: tuple(names) for rule, names in tests.items()},

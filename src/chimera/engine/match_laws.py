@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from chimera.engine.agenda import asked, choose, options, turn
-from chimera.engine.game import PASS, SILENCE, Game
+from chimera.engine.agenda import Together, Window, asked, choose, options, turn
+from chimera.engine.game import PASS, READY, SILENCE, Game
 from chimera.engine.lawbook import AT_ALL, AT_REPLAY, AT_SOME, Position, law, wander
 
 DETOURS: Final = 3
@@ -95,6 +95,38 @@ def a_window_can_be_passed(at: Position) -> None:
         return
     for seat in at.asked:
         at.expect(PASS in options(at.game, seat), f"seat {seat} is asked in a window and cannot pass.")
+
+
+@law(AT_ALL)
+def nobody_with_something_to_do_is_passed_over(at: Position) -> None:
+    """Where seats act together, whoever has something to do or to play is asked until READY or PASS."""
+    step = at.game.agenda[-1] if at.asked else None
+    for seat in range(at.trial.players):
+        if isinstance(step, Together) and not (step.ready >> seat) & 1 and seat not in at.asked:
+            acts = step.acts(at.game, seat)
+            at.expect(not acts, f"seat {seat} could do {acts} and is not asked: `can` says no.")
+        elif isinstance(step, Window) and not (step.passed >> seat) & 1 and seat not in at.asked:
+            plays = step.plays(at.game, seat)
+            at.expect(not plays, f"seat {seat} could play {plays} and is not asked: `could` says no.")
+
+
+@law(AT_SOME)
+def an_act_asks_everybody_anew(at: Position) -> None:
+    """Where seats act together, an act of one withdraws the READY of all, and a play in a window their PASS."""
+    place = len(at.game.agenda) - 1
+    step = at.game.agenda[-1] if at.asked else None
+    if not isinstance(step, Together | Window):
+        return
+    for seat in at.asked:
+        for opt in options(at.game, seat):
+            if opt is READY or opt is PASS:
+                continue
+            g = at.game.clone()
+            choose(g, seat, opt)
+            now = g.agenda[place] if place < len(g.agenda) else None
+            if type(now) is type(step):
+                still = now.ready if isinstance(now, Together) else now.passed
+                at.expect(not still, f"after {seat}:{opt.code} somebody is still taken for READY or to have passed.")
 
 
 @law(AT_ALL)

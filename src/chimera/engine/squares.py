@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from chimera.engine.hexes import CellMap, mask_of
+from chimera.engine.cells import CellMap, Place
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -17,7 +17,6 @@ STOPS_SIGHT: Final = 2
 # Clockwise from north; the even ones are the four sides.
 SQUARE_DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 
-Place = tuple[int, int]
 Wall = tuple[int, int, int, int]  # x, y, side of that square, what it blocks
 
 
@@ -85,6 +84,24 @@ def _lanes(dx: int, dy: int) -> list[list[Place]]:
     return _row_lanes(dx, dy) + [[(x, y) for y, x in walk] for walk in _row_lanes(dy, dx)]
 
 
+_DIRECTION: Final = (7, 0, 1, 6, -1, 2, 5, 4, 3)  # by row and column of the step, from the north-west
+
+
+def _directions(walk: list[Place]) -> list[int]:
+    """A walk from square to square as the directions of its steps."""
+    found: list[int] = []
+    x, y = walk[0]
+    for nx, ny in walk[1:]:
+        found.append(_DIRECTION[3 * (ny - y) + nx - x + 4])
+        x, y = nx, ny
+    return found
+
+
+def _cells_among(steps: list[int]) -> tuple[int, ...]:
+    """The squares that steps lead to, ascending."""
+    return tuple(sorted([cell for cell in steps if cell >= 0]))
+
+
 class SquareMap(CellMap):
     """A map of squares (x to the right, y down), numbered in the order given, with walls on edges.
 
@@ -96,7 +113,7 @@ class SquareMap(CellMap):
       it changes sides once.
     """
 
-    __slots__ = ("_facing", "_offsets", "_walls", "beside", "diagonal", "facing")
+    __slots__ = ("_offsets", "_open_to_sight", "_walls", "beside", "diagonal", "facing")
 
     def __init__(self, coords: list[Place], walls: Iterable[Wall] = (), diagonal: bool = True) -> None:
         super().__init__(coords)
@@ -107,19 +124,11 @@ class SquareMap(CellMap):
         self._walls: dict[tuple[int, int, int], int] = {}
         for wall in walls:
             self._build(wall)
+        self._open_to_sight: list[list[int]] = self._open_steps(STOPS_SIGHT, True)
         # The squares that touch this one with nothing solid between: where a blow lands, even over a fence.
-        self.facing: tuple[tuple[int, ...], ...] = tuple(
-            [self._open_steps(cell, STOPS_SIGHT, True) for cell in range(self.size)]
-        )
-        self._facing: tuple[int, ...] = tuple([mask_of(cells) for cells in self.facing])
-        self._offsets: dict[Place, tuple[list[list[Place]], list[list[Place]]]] = {}
-        distances: list[tuple[int, ...]] = []
-        for ax, ay in coords:
-            if diagonal:
-                distances.append(tuple([max(abs(ax - x), abs(ay - y)) for x, y in coords]))
-            else:
-                distances.append(tuple([abs(ax - x) + abs(ay - y) for x, y in coords]))
-        self._measure([self._open_steps(cell, STOPS_MOVES, diagonal) for cell in range(self.size)], distances)
+        self.facing: tuple[tuple[int, ...], ...] = tuple([_cells_among(steps) for steps in self._open_to_sight])
+        self._offsets: dict[Place, tuple[list[list[int]], list[list[int]]]] = {}
+        self._connect([_cells_among(steps) for steps in self._open_steps(STOPS_MOVES, diagonal)])
 
     def _build(self, wall: Wall) -> None:
         x, y, side, stops = wall
@@ -139,27 +148,44 @@ class SquareMap(CellMap):
         x, y = self.coords[a]
         return self._walls.get((x, y, side), 0)
 
-    def _over_edge(self, a: int, direction: int, stops: int) -> int:
-        """The square over the edge in this (even) direction, -1 if a wall that stops us or nothing is there."""
-        return -1 if self.wall(a, direction // 2) & stops else self.beside[a][direction]
+    def _over_edges(self, stops: int) -> list[list[int]]:
+        """For each square the squares over its four sides, -1 where a wall that stops us or nothing is."""
+        over = [[sides[0], sides[2], sides[4], sides[6]] for sides in self.beside]
+        for (x, y, side), what in self._walls.items():
+            cell = self.index_of(x, y)
+            if cell >= 0 and what & stops:
+                over[cell][side] = -1
+        return over
 
-    def _open_steps(self, a: int, stops: int, diagonal: bool) -> tuple[int, ...]:
-        found: list[int] = []
-        for direction, other in enumerate(self.beside[a]):
-            if other < 0:
-                continue
-            if direction % 2 == 0:
-                if self._over_edge(a, direction, stops) == other:
-                    found.append(other)
-            elif diagonal:
-                before = direction - 1
-                after = (direction + 1) % 8
-                for first, second in ((before, after), (after, before)):
-                    corner = self._over_edge(a, first, stops)
-                    if corner >= 0 and self._over_edge(corner, second, stops) == other:
-                        found.append(other)
-                        break
-        return tuple(sorted(found))
+    def _open_steps(self, stops: int, diagonal: bool) -> list[list[int]]:
+        """For each square where a step leads by direction, -1 for nowhere; a diagonal one goes around the corner."""
+        over = self._over_edges(stops)
+        found: list[list[int]] = []
+        for straight in over:
+            steps: list[int] = []
+            for side in range(4):
+                one = straight[side]
+                corner = -1
+                if diagonal:  # by one of the two ways
+                    turn = (side + 1) % 4
+                    if one >= 0:
+                        corner = over[one][turn]
+                    if corner < 0:
+                        other = straight[turn]
+                        if other >= 0:
+                            corner = over[other][side]
+                steps.append(one)
+                steps.append(corner)
+            found.append(steps)
+        return found
+
+    def distance(self, a: int, b: int) -> int:
+        """How far apart two squares are whatever lies between; a diagonal counts 1 where one may step diagonally."""
+        ax, ay = self.coords[a]
+        bx, by = self.coords[b]
+        if self.diagonal:
+            return max(abs(ax - bx), abs(ay - by))
+        return abs(ax - bx) + abs(ay - by)
 
     def block(self, a: int, n: int) -> tuple[int, ...]:
         """The squares of the block that reaches n squares around a in all directions, walls or not, ascending."""
@@ -172,30 +198,32 @@ class SquareMap(CellMap):
                     found.append(cell)
         return tuple(sorted(found))
 
-    def _follow(self, a: int, walk: list[Place]) -> list[int]:
-        """The squares of a walk laid out from a, empty if a wall or a missing square stops it."""
-        x, y = self.coords[a]
-        cells = [a]
-        for dx, dy in walk[1:]:
-            cell = self.index_of(x + dx, y + dy)
-            if cell < 0 or not self._facing[cells[-1]] >> cell & 1:
-                return []
-            cells.append(cell)
-        return cells
-
     def _lines(self, a: int, b: int) -> list[int]:
         ax, ay = self.coords[a]
         bx, by = self.coords[b]
         offset = (bx - ax, by - ay)
         if offset not in self._offsets:
-            self._offsets[offset] = (_lanes(offset[0], offset[1]), _slanting(offset[0], offset[1]))
+            lanes = [_directions(walk) for walk in _lanes(offset[0], offset[1])]
+            self._offsets[offset] = (lanes, [_directions(walk) for walk in _slanting(offset[0], offset[1])])
         lanes, slanting = self._offsets[offset]
         for walk in lanes:
-            if self._follow(a, walk):
+            if self._follow(a, b, walk) >= 0:
                 return [0]
         lines: list[int] = []
         for walk in slanting:
-            cells = self._follow(a, walk)
-            if cells:
-                lines.append(mask_of(cells[1:-1]))
+            line = self._follow(a, b, walk)
+            if line >= 0:
+                lines.append(line)
         return lines
+
+    def _follow(self, a: int, b: int, walk: list[int]) -> int:
+        """The set of squares between a and b on a walk from a to b, -1 if a wall or a missing square stops it."""
+        cell = a
+        line = 0
+        for direction in walk:
+            cell = self._open_to_sight[cell][direction]
+            if cell < 0:
+                return -1
+            if cell != b:
+                line |= 1 << cell
+        return line

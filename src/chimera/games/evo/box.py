@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from chimera.engine.cells import mask_of
 from chimera.engine.game import Opt
-from chimera.engine.hexes import HexMap, mask_of
+from chimera.engine.hexes import HexMap
 from chimera.games.evo import shown
 from chimera.games.evo.content import (
     BASICS,
