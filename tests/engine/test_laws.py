@@ -11,7 +11,7 @@ import pytest
 from chimera.engine.card import GameCard, find
 from chimera.engine.laws import LAWS, LawBroken, check_game, fingerprints
 from chimera.engine.reasons import ChimeraError
-from tests.toys import outcry, peek
+from tests.toys import bazaar, outcry, peek
 from tests.toys.broken import BROKEN, BrokenToy
 
 EVERY_STEP = {"Turn", "Window", "Place", "Fair", "Guessing"}
@@ -32,6 +32,12 @@ def test_a_window_of_all_at_once_keeps_all_laws(players: int) -> None:
     report = check_game(outcry.CARD, players, seeds=range(6))
     assert report.steps == {"LoudTurn", "Outcry", "Place", "Fair", "Guessing"}
     assert report.compared > 200
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_free_order_with_chains_in_it_keeps_all_laws(players: int) -> None:
+    report = check_game(bazaar.CARD, players, seeds=range(6))
+    assert report.steps == {"Turn", "Window", "Place", "Stalls", "Pack", "Guessing"}
 
 
 @pytest.mark.parametrize(
