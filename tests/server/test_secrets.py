@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from chimera.engine.agenda import options
-from chimera.engine.card import games
+from chimera.engine.card import GameCard, games
 from chimera.engine.events import SPECTATOR
 from chimera.engine.matchfile import match_of
 from chimera.engine.record import FORCED, STANDING
@@ -26,6 +26,7 @@ from chimera.table.table import Table
 from tests.server.helpers import Message, Page, Person, serving
 from tests.server.twins import Findings, Send, as_sent, difference_found
 from tests.table.helpers import house_at
+from tests.toys import outcry
 
 SECRETIVE = [game for game in ("evo",) if game in games()]
 
@@ -119,6 +120,17 @@ def test_two_tables_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to
     assert found.events > 100
     assert found.uneven > 5, "no answer was forced at one table and chosen at the other"
     assert found.notes == {FORCED, STANDING}
+
+
+def test_a_window_that_asks_all_at_once_looks_the_same_whatever_the_others_hold(
+    tmp_path: Path, shelve: Callable[[GameCard], GameCard]
+) -> None:
+    shelve(outcry.CARD)
+    differs, found = at_twin_tables(tmp_path, "outcry", 120)
+    assert differs == ""
+    assert found.compared > 300
+    assert found.uneven > 5, "no answer was forced at one table and chosen at the other"
+    assert FORCED in found.notes
 
 
 def with_whole_events(table: Table, role: int, since: int, first: bool) -> State:

@@ -156,7 +156,7 @@ async def difference_found(house: House, game: str, pairs: int, send: Send = as_
             step = await common(table, table, stream)
             assert step is not None
             await bring_about(table, step[0], found, step[1])
-            if stream.below(5) or match.game.outcome() is not None or table.draft is not None:
+            if stream.below(5) or match.game.outcome() is not None or table.drafts:
                 continue
             differs = await side_by_side(house, match, stream.below(PEOPLE), stream, send, found)
             pairs -= 1

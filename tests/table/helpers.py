@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
 from chimera.engine.card import GameCard, SettingValue
+from chimera.engine.reasons import Reason
 from chimera.engine.record import Match
+from chimera.table.free_order import bots_wait
 from chimera.table.house import House
 from chimera.table.seating import header_seat
 from chimera.table.seats import Place
@@ -37,9 +39,13 @@ class Ears:
         self.chat: list[ChatLine] = []
         self.gone_ids: list[str] = []
         self.drafts: list[int] = []
+        self.fallen: list[tuple[int, str, str]] = []  # seat, code, reason
 
     def drafted(self, table: Table, seat: int) -> None:
         self.drafts.append(seat)
+
+    def fell(self, table: Table, seat: int, code: str, reason: Reason) -> None:
+        self.fallen.append((seat, code, reason.key))
 
     def changed(self, table: Table, undone: bool) -> None:
         self.seqs.append(table.seq)
@@ -96,10 +102,11 @@ async def settled(table: Table) -> None:
 
 
 def waits_for_table(table: Table) -> bool:
-    """Whether a bot is asked, or somebody with one option only, or somebody who passes for a while."""
+    """Whether a bot is asked that need not wait, or somebody with one option only or who passes for a while."""
     from chimera.engine.agenda import options
 
     if table.match is None or table.wish is not None:
         return False
     g = table.match.game
-    return any(table.places[s].bot or len(options(g, s)) == 1 or table.stands(s) for s in table.asked())
+    bots = not bots_wait(table)
+    return any((table.places[s].bot and bots) or len(options(g, s)) == 1 or table.stands(s) for s in table.asked())

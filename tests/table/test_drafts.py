@@ -119,10 +119,10 @@ def test_undo_takes_a_draft_back_one_choice_at_a_time(tmp_path: Path) -> None:
         await draft(table, seat, "guile")
         assert may_take_back(table, seat) == (2, True, 0)
         await undo(table, seat)
-        assert table.draft is not None
-        assert ([t.entry.opt.code for t in table.draft.choices], table.game_for(seat).view(seat)) == ([first], view)
+        assert [each.entry.opt.code for each in table.drafts[seat].choices] == [first]
+        assert table.game_for(seat).view(seat) == view
         await undo(table, seat)
-        assert table.draft is None
+        assert not table.drafts
 
     at_home(tmp_path, work)
 
@@ -162,7 +162,7 @@ def test_a_draft_is_dropped_when_a_bot_takes_the_seat(tmp_path: Path) -> None:
         n = len(table.playing().line)
         await draft(table, seat, "speed")
         await hand_over(table, [ME, FRIEND][seat], seat, "random")
-        assert table.draft is None
+        assert not table.drafts
         await settled(table)
         assert table.playing().line[n].note.startswith("bot")
 

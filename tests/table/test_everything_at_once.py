@@ -62,7 +62,7 @@ def test_a_whole_match_of_everything_ends_and_its_file_is_sound(tmp_path: Path, 
                 await one_thing(table, rnd)
         assert table.playing().game.outcome() is not None
         assert all(place.standing is None for place in table.places)
-        assert table.draft is None
+        assert not table.drafts
         text = await match_file(table)
         assert match_of(text.encode(), "the file").log == table.playing().log
         house.drop(table)

@@ -318,6 +318,11 @@ export interface AskAgain {
   type: "ask_again";
 }
 
+/** In free order: let the bots act now, before the people are ready. */
+export interface GoAhead {
+  type: "go_ahead";
+}
+
 /** Play again what was taken back. */
 export interface Redo {
   type: "redo";
@@ -371,6 +376,7 @@ export type ClientMessage =
   | Cancel
   | PassUntil
   | AskAgain
+  | GoAhead
   | Redo
   | Consent
   | AskHint

@@ -82,8 +82,8 @@ class Ticket(msgspec.Struct, frozen=True):
 class LawTrials(msgspec.Struct, frozen=True, kw_only=True):
     """How much of a game `make test` tries against the laws, for every number of players."""
 
-    seeds: int = 20  # random matches, each with laws at every decision
-    seeds_compiled: int = 200
+    seeds: int = 12  # random matches, each with laws at every decision
+    seeds_compiled: int = 120
     positions: int = 8  # of each match, for the laws that look closely
     positions_compiled: int = 2  # more matches, fewer positions in each
     settings: int = 100  # so many other values of settings and choices of seats are tried, each on its own ...

@@ -377,6 +377,10 @@ class AskAgain(In, frozen=True, tag="ask_again"):
     """Do not pass for me any more."""
 
 
+class GoAhead(In, frozen=True, tag="go_ahead"):
+    """In free order: let the bots act now, before the people are ready."""
+
+
 class Redo(In, frozen=True, tag="redo"):
     """Play again what was taken back."""
 
@@ -419,6 +423,7 @@ ClientMessage = (
     | Cancel
     | PassUntil
     | AskAgain
+    | GoAhead
     | Redo
     | Consent
     | AskHint
@@ -442,6 +447,7 @@ FROM_CLIENT: Final = (
         Cancel,
         PassUntil,
         AskAgain,
+        GoAhead,
         Redo,
         Consent,
         AskHint,

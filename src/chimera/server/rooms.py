@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from chimera.engine.events import SPECTATOR
+from chimera.engine.reasons import Reason
 from chimera.engine.trouble import Trouble
 from chimera.server import states
 from chimera.server.messages import ServerMessage, You
@@ -104,6 +105,7 @@ class Rooms:
             now = self.rooms.get(table.id) or Room(table)  # somebody may have come meanwhile
             self._count(now)
             self._broadcast(now, now.viewers, False)
+            table.stir.set()  # bots may have waited for whoever left
 
         await table.in_turn_or_lost(work)
 
@@ -132,6 +134,15 @@ class Rooms:
         room = self.rooms.get(table.id)
         if room is not None and room.table is table:
             self._broadcast(room, [viewer for viewer in room.viewers if viewer.role == seat], False)
+
+    def fell(self, table: Table, seat: int, code: str, reason: Reason) -> None:
+        """A seat's draft fell: its own pages are told why."""
+        room = self.rooms.get(table.id)
+        if room is not None and room.table is table:
+            text = encoded(states.refused(table, code, reason))
+            for viewer in room.viewers:
+                if viewer.role == seat:
+                    viewer.send(text)
 
     def _count(self, room: Room) -> None:
         """Note at the table who is connected."""

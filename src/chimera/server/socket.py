@@ -25,6 +25,7 @@ from chimera.server.messages import (
     Choose,
     ClientMessage,
     Consent,
+    GoAhead,
     HandOver,
     Hello,
     PassUntil,
@@ -39,6 +40,7 @@ from chimera.server.troubles import language_of, problem
 from chimera.table.asking import hint, why
 from chimera.table.chat import say
 from chimera.table.choosing import cancel, choose
+from chimera.table.free_order import go_ahead
 from chimera.table.house import House, NoSuchTable
 from chimera.table.seating import hand_over, take_back
 from chimera.table.seats import best_bot
@@ -220,6 +222,8 @@ class Page:
                 await pass_until(table, self._seat(), until, seq)
             case AskAgain():
                 await ask_again(table, self._seat())
+            case GoAhead():
+                await go_ahead(table, self._seat())
             case Redo():
                 await redo(table, self._seat())
             case Consent(yes=yes):

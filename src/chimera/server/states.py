@@ -12,7 +12,7 @@ from chimera.bots import bots_for
 from chimera.bots.levels import LEVELS, Tip
 from chimera.engine.agenda import asked, options
 from chimera.engine.card import GameCard, games
-from chimera.engine.events import Message
+from chimera.engine.events import SPECTATOR, Message
 from chimera.engine.game import Game, Outcome
 from chimera.engine.languages import ENGLISH
 from chimera.engine.ledger import load_ledger
@@ -82,8 +82,8 @@ def log_lines(told: Iterable[Told], role: int) -> list[Msg]:
 
 
 def seat_states(table: Table) -> list[SeatState]:
-    """Who sits where."""
-    asked = table.asked()
+    """Who sits where, as everybody may see it."""
+    asked = table.seen_asked(SPECTATOR)
     return [
         SeatState(
             name=place.name,
@@ -95,6 +95,13 @@ def seat_states(table: Table) -> list[SeatState]:
         )
         for seat, place in enumerate(table.places)
     ]
+
+
+def asked_among(seats: list[SeatState], now: tuple[int, ...]) -> list[SeatState]:
+    """The same seats, with those asked of whom one viewer knows it."""
+    if all(each.asked == (seat in now) for seat, each in enumerate(seats)):
+        return seats
+    return [msgspec.structs.replace(each, asked=seat in now) for seat, each in enumerate(seats)]
 
 
 def question(table: Table, role: int) -> tuple[Msg | None, list[OptionState]]:
@@ -185,6 +192,7 @@ def state(
     told = table.story.since(since)
     log = log_lines(table.story.since(0) if first else told, role)
     wish = table.wish
+    now_asked = table.seen_asked(role)
     return State(
         seq=table.seq,
         game=table.card.name,
@@ -193,10 +201,10 @@ def state(
         commitment="" if match is None else match.header.commitment,
         started=match is not None,
         seat=role if role >= 0 else None,
-        seats=seats,
+        seats=asked_among(seats, now_asked),
         public=NOTHING if g is None else (views or PublicViews()).of(g),
         own=NOTHING if g is None else encoded_part(g.private_view(role)),
-        asked=list(table.asked()),
+        asked=list(now_asked),
         prompt=prompt,
         options=opts,
         pass_until=list(offered(table, role)) if len(opts) > 1 else [],

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -13,6 +15,7 @@ from chimera.engine.game import PASS
 from chimera.engine.reasons import EngineBug
 from chimera.engine.record import BOT, FORCED, STANDING
 from chimera.table.choosing import take, tried
+from chimera.table.free_order import bots_wait
 from chimera.table.seating import say_seat
 from chimera.table.table import Table
 from chimera.table.thinking import Thought
@@ -36,14 +39,21 @@ class Answer:
 
 
 async def keep_going(table: Table) -> None:
-    """Bring about what bots choose and what is forced, whenever something of that kind is asked."""
+    """Bring about what bots choose and what is forced, whenever something of that kind is asked.
+
+    Passes with a poker face have their own times, whatever a bot is thinking about meanwhile.
+    """
+    await asyncio.gather(answering(table, table.stir, answer_one), answering(table, table.nod, pass_one))
+
+
+async def answering(table: Table, stir: asyncio.Event, one: Callable[[Table], Awaitable[bool]]) -> None:
+    """Answer one after the other whenever the table stirs, until there is nothing to answer."""
     failures = 0
     while True:
-        await table.stir.wait()
-        table.stir.clear()
+        await stir.wait()
+        stir.clear()
         try:
-            while (answer := await table.in_turn(partial(next_answer, table))) is not None:
-                await bring_about(table, answer)
+            while await one(table):
                 failures = 0
         except PutAway:
             return
@@ -52,7 +62,7 @@ async def keep_going(table: Table) -> None:
             table.house.report("the table could not answer", table, error)
             await asyncio.sleep(table.house.retry)
             if isinstance(error, NotWritten) or failures <= TRIES:
-                table.stir.set()
+                stir.set()
             else:
                 await table.in_turn_or_lost(partial(give_up, table))
 
@@ -63,8 +73,16 @@ async def give_up(table: Table) -> None:
     table.house.tell(table, False)
 
 
-async def next_answer(table: Table) -> Answer | None:
-    """The first answer that is the table's to bring about."""
+async def answer_one(table: Table) -> bool:
+    """Bring about the next answer that needs no poker face; False when there is none."""
+    answer = await table.in_turn(partial(next_answer, table, False))
+    if answer is not None:
+        await bring_about(table, answer)
+    return answer is not None
+
+
+async def next_answer(table: Table, all_passes: bool = True) -> Answer | None:
+    """The first answer that is the table's to bring about; with all passes, or without those with a poker face."""
     match = table.match
     if match is None or table.wish is not None:
         return None
@@ -72,13 +90,55 @@ async def next_answer(table: Table) -> Answer | None:
     for seat in table.asked():
         opts = options(g, seat)
         bot = table.places[seat].bot
+        if not all_passes and keeps_face(table, seat):
+            continue
         if len(opts) == 1:
             return Answer(table.saved, seat, opts[0].code, "", "", FORCED)
+        if bot and bots_wait(table):
+            continue
         if bot:
             return Answer(table.saved, seat, "", bot, table.knowledge(seat), f"{BOT} {bot}")
         if table.stands(seat):
             return Answer(table.saved, seat, PASS.code, "", "", STANDING)
     return None
+
+
+def keeps_face(table: Table, seat: int) -> bool:
+    """Whether what the table answers for an asked seat comes after a time like those of people."""
+    question = table.questions.get(seat)
+    return question is not None and question.due is not None and not table.places[seat].bot
+
+
+async def pass_one(table: Table) -> bool:
+    """Wait for the next pass with a poker face, and give it when its time has come; False when there is none."""
+    rest = await table.in_turn(partial(pass_when_due, table))
+    if rest:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(table.nod.wait(), rest)
+        table.nod.clear()
+    return rest is not None
+
+
+async def pass_when_due(table: Table) -> float | None:
+    """In turn: give the first pass whose time has come; else how long until then, or None when there is none."""
+    if table.match is None or table.wish is not None:
+        return None
+    passes: list[tuple[float, int, str]] = []
+    for seat in table.asked():
+        question = table.questions.get(seat)
+        if question is not None and question.due is not None and keeps_face(table, seat):
+            if len(question.opts) == 1:
+                passes.append((question.due, seat, FORCED))
+            elif table.stands(seat):
+                passes.append((question.due, seat, STANDING))
+    if not passes:
+        return None
+    due, seat, note = min(passes)
+    rest = due - table.house.clock()
+    if rest > 0:
+        return rest
+    await take(table, [tried(table, seat, table.questions[seat].opts[0].code, note)])
+    return 0.0
 
 
 async def bring_about(table: Table, answer: Answer) -> None:
@@ -107,6 +167,8 @@ async def bring_about(table: Table, answer: Answer) -> None:
         if table.match is None or table.wish is not None or table.saved != answer.seq:
             return  # the table moved on: look anew
         if table.places[answer.seat].bot != answer.bot and answer.bot:
+            return
+        if answer.bot and bots_wait(table):
             return
         if answer.note == STANDING and not table.stands(answer.seat):
             return  # the person wants to be asked again

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chimera.engine.game import Game
+from chimera.engine.game import PASS, Game
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Tried
 from chimera.engine.trouble import Trouble
+from chimera.engine.undo import own_choice
 from chimera.table.drafts import Draft, goes_on
+from chimera.table.free_order import note_choice
+from chimera.table.questions import asked_now
 from chimera.table.seats import kind_of
 from chimera.table.table import Table
 from chimera.table.windows import end_wishes
@@ -24,10 +27,13 @@ async def choose(table: Table, seat: int, code: str, seq: int, drafted: int = 0)
     async def work() -> None:
         before = table.game_for(seat)
         check_fresh(table, seat, code, seq, drafted)
-        begun = table.draft.choices if table.draft is not None and table.draft.seat == seat else ()
+        draft = table.drafts.get(seat)
+        begun = () if draft is None else draft.choices
         choice = tried(table, seat, code, on=before)
         if goes_on(before, choice):
-            table.draft = Draft(seat, (*begun, choice))
+            first = before if draft is None else draft.before
+            question = asked_now(None, choice.game, seat, table.saved, table.house.clock(), True)
+            table.drafts[seat] = Draft(seat, first, (*begun, choice), question)
             table.house.drafted(table, seat)
         else:
             await take(table, [*begun, choice])
@@ -41,8 +47,9 @@ async def cancel(table: Table, seat: int) -> None:
     async def work() -> None:
         if not table.drafted(seat):
             raise Trouble("nothing-to-cancel")
-        table.draft = None
+        del table.drafts[seat]
         table.house.drafted(table, seat)
+        table.stir.set()  # bots may have waited for it
 
     await table.in_turn(work)
 
@@ -51,8 +58,9 @@ def check_fresh(table: Table, seat: int, code: str, seq: int, drafted: int) -> N
     """Refused when a bot plays the seat, or the choice was made on another state of the table."""
     if table.places[seat].bot:
         raise Refused(Reason("bot-plays"))
-    since = table.questions.get(seat)
-    late = since is not None and not since[0] <= seq <= table.saved
+    draft = table.drafts.get(seat)
+    question = table.questions.get(seat) if draft is None else draft.question
+    late = question is not None and not question.counts(code, seq, table.saved)
     if late or drafted != table.drafted(seat):
         raise Refused(Reason("stale", "", {"code": code[:40]}))
 
@@ -79,10 +87,14 @@ async def take(table: Table, choices: Sequence[Tried], news: Sequence[Statement]
         table.house.report("a game met a fault", table, error)
         await table.restore()
         raise Trouble("game-fault") from None
-    table.questions.pop(first.seat, None)  # whoever chose is asked anew, even if the question is the same
+    question = table.questions.pop(first.seat, None)  # whoever chose is asked anew, even if the question is the same
+    if kind and question is not None and len(question.opts) > 1 and first.opt is PASS and own_choice(first, first.seat):
+        table.times.took(table.house.clock() - question.opened)
+    table.drafts.pop(first.seat, None)
     await table.record([*news, *end_wishes(table, events, first.seat, kind, first.opt.code)])
     if table.wish is not None:
         table.wish = None
         table.story.say(table.saved, "log-undo-dropped")
     table.story.happened(table.saved, events)
+    note_choice(table, first)
     table.tell()

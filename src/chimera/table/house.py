@@ -16,6 +16,7 @@ from chimera.bots import find_bot
 from chimera.engine.agenda import asked
 from chimera.engine.card import GameCard, SettingValue, find
 from chimera.engine.matchfile import header_lines, match_of
+from chimera.engine.reasons import Reason
 from chimera.engine.record import Header, Match
 from chimera.engine.trouble import Trouble
 from chimera.table.answers import keep_going
@@ -47,6 +48,9 @@ class Audience(Protocol):
     def drafted(self, table: Table, seat: int) -> None:
         """A seat's draft looks different now; nobody else's business."""
 
+    def fell(self, table: Table, seat: int, code: str, reason: Reason) -> None:
+        """A seat's draft, which began with a code, fell by what somebody else did; nobody else's business."""
+
     def heard(self, table: Table, line: ChatLine) -> None:
         """Somebody said something."""
 
@@ -65,6 +69,7 @@ class House:
         retry: float = 2.0,
         lots: Callable[[int], int] = secrets.randbits,
         think: float = THINK,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
@@ -72,6 +77,7 @@ class House:
         self.retry = retry
         self.think = think  # seconds an expert searches at most while a person waits; 0: as long as it takes
         self.lots = lots  # so many random bits, for everything but the match's own dice
+        self.clock = clock  # by which people's answers in windows are timed, and the table's like them
         self.audience: Audience | None = None
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
@@ -91,6 +97,11 @@ class House:
         """A seat went on with a draft, or dropped it."""
         if self.audience is not None:
             self.audience.drafted(table, seat)
+
+    def fell(self, table: Table, seat: int, code: str, reason: Reason) -> None:
+        """A seat's draft fell by what somebody else did."""
+        if self.audience is not None:
+            self.audience.fell(table, seat, code, reason)
 
     def heard(self, table: Table, line: ChatLine) -> None:
         """A line of chat is on the disk."""

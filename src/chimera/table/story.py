@@ -20,18 +20,21 @@ Happening = tuple[int, Event]  # an event, after the number of the choice it fol
 class Told:
     """One thing that was told: an event of the game, or a line of the table's own."""
 
-    __slots__ = ("event", "message", "number", "seq")
+    __slots__ = ("event", "message", "number", "only", "seq")
 
-    def __init__(self, number: int, seq: int, event: Event | None, message: Message | None) -> None:
+    def __init__(
+        self, number: int, seq: int, event: Event | None, message: Message | None, only: int | None = None
+    ) -> None:
         self.number = number
         self.seq = seq  # lines in the record when it was told
         self.event = event
         self.message = message
+        self.only = only  # the one seat that a line of the table's own is for; None: everybody
 
     def line(self, role: int) -> Message | None:
         """The line of the log, as a role may read it."""
         if self.event is None:
-            return self.message
+            return self.message if self.only in (None, role) else None
         seen = self.event.seen_by(role)
         return None if seen is None else seen.message()
 
@@ -49,10 +52,10 @@ class Story:
             self.count += 1
             self.told.append(Told(self.count, seq, event, None))
 
-    def say(self, seq: int, key: str, args: dict[str, int | str] | None = None) -> None:
-        """A line of the table's own."""
+    def say(self, seq: int, key: str, args: dict[str, int | str] | None = None, only: int | None = None) -> None:
+        """A line of the table's own, for everybody or for one seat."""
         self.count += 1
-        self.told.append(Told(self.count, seq, None, Message(key, args)))
+        self.told.append(Told(self.count, seq, None, Message(key, args), only))
 
     def since(self, number: int) -> list[Told]:
         """What was told after a number."""

@@ -17,7 +17,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from chimera.engine.agenda import asked, options
+from chimera.engine.agenda import Window, asked, options
 from chimera.engine.card import GameCard, SettingValue
 from chimera.engine.dice import Stream
 from chimera.engine.events import SPECTATOR
@@ -26,6 +26,8 @@ from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match
 from chimera.engine.visibility import see
 from chimera.table.drafts import Draft
+from chimera.table.poker_face import Times, hides_something
+from chimera.table.questions import Question, asked_now, in_free_order
 from chimera.table.seats import Place, kind_of
 from chimera.table.storage import Row, Storage
 from chimera.table.story import Happening, Story, story_of
@@ -65,6 +67,7 @@ class Keeper(Protocol):
     retry: float
     think: float
     lots: Callable[[int], int]
+    clock: Callable[[], float]
 
     def card(self, game: str) -> GameCard:
         """The card of a game."""
@@ -83,6 +86,9 @@ class Keeper(Protocol):
 
     def drafted(self, table: Table, seat: int) -> None:
         """A seat went on with a draft, or dropped it."""
+
+    def fell(self, table: Table, seat: int, code: str, reason: Reason) -> None:
+        """A seat's draft fell by what somebody else did."""
 
     def heard(self, table: Table, line: ChatLine) -> None:
         """A line of chat is on the disk."""
@@ -109,7 +115,10 @@ class Table:
         self.story = Story() if match is None else story_of(match)
         self.saved = 0 if match is None else len(match.log)
         self.wish: Wish | None = None
-        self.draft: Draft | None = None
+        self.drafts: dict[int, Draft] = {}
+        self.fallen: list[tuple[int, str, Reason]] = []  # drafts whose people have not been told yet
+        self.bots_turn = False  # in free order: the people have had theirs
+        self.times = Times()
         self.chatted = 0
         self.lost = False  # its storage does not answer; it is loaded anew when somebody comes
         self.spectators = 0
@@ -117,9 +126,10 @@ class Table:
         self.used = time.monotonic()
         self.told_at = 0.0
         self.pondered = 0.0  # how long a bot thought the last time
-        self.questions: dict[int, tuple[int, object]] = {}  # asked seat -> since which seq, which question
+        self.questions: dict[int, Question] = {}  # by asked seat
         self.turns = asyncio.Lock()
         self.stir = asyncio.Event()
+        self.nod = asyncio.Event()  # as stir, for passes with a poker face
         self.running: set[asyncio.Task[Any]] = set()
         self.mover: asyncio.Task[None] | None = None  # answers for bots and where there is one option only
         self._note_questions()
@@ -201,9 +211,13 @@ class Table:
         """The seats that people play."""
         return [seat for seat, place in enumerate(self.places) if place.kind == "person" and not place.bot]
 
+    def people_here(self) -> list[int]:
+        """The seats of people who look at the table now."""
+        return [seat for seat in self.people() if self.places[seat].connected]
+
     def waited_for(self) -> bool:
         """Whether a person who plays here looks at the table now."""
-        return any(self.places[seat].connected for seat in self.people())
+        return bool(self.people_here())
 
     def playing(self) -> Match:
         """The match; Refused before it begins."""
@@ -213,12 +227,13 @@ class Table:
 
     def game_for(self, role: int) -> Game:
         """The game as a role works on it: with its own draft, which nobody else knows of."""
-        draft = self.draft
-        return draft.game if draft is not None and draft.seat == role else self.playing().game
+        draft = self.drafts.get(role)
+        return self.playing().game if draft is None else draft.game
 
     def drafted(self, role: int) -> int:
         """How many choices of a chain a role has drafted."""
-        return len(self.draft.choices) if self.draft is not None and self.draft.seat == role else 0
+        draft = self.drafts.get(role)
+        return 0 if draft is None else len(draft.choices)
 
     def stands(self, seat: int) -> bool:
         """Whether the table is to pass for an asked seat."""
@@ -226,6 +241,23 @@ class Table:
         if standing is None or self.match is None or standing.kind != kind_of(self.match.game):
             return False
         return PASS in options(self.match.game, seat)
+
+    def veiled(self) -> bool:
+        """Whether this is a window in which nobody shall see who can only pass."""
+        if self.match is None or not kind_of(self.match.game):
+            return False
+        return any(self.others(seat) for seat in self.people()) and hides_something(self.match.game)
+
+    def seen_asked(self, role: int) -> tuple[int, ...]:
+        """Who is asked, as a role may see it: in a veiled window all who could answer, as long as it is open."""
+        now = self.asked()
+        step = self.playing().game.agenda[-1] if now else None
+        if not isinstance(step, Window) or not self.veiled():
+            return now
+        g = self.playing().game
+        guests = self.places[role].guests if role >= 0 else set()  # at one's own device one knows
+        own = [seat == role or bool(place.guests & guests) for seat, place in enumerate(self.places)]
+        return tuple(seat for seat, mine in enumerate(own) if (seat in now if mine else step.could(g, seat)))
 
     def knowledge(self, seat: int) -> str:
         """The game as a seat may know it, with its own draft, as a dump."""
@@ -255,10 +287,9 @@ class Table:
         self.owner = row["owner"]
         self.saved = 0 if match is None else len(match.log)
         self.wish = None
-        self.draft = None
         self.story.say(self.saved, "log-restored")
-        self._note_questions()
-        self.house.tell(self, True)
+        self._rebase()
+        self.tell(True)
 
     def _lines(self) -> list[dict[str, Any]]:
         """The record's new lines as rows."""
@@ -273,18 +304,37 @@ class Table:
         return [{"its_id": self.id, "now_asked": mask, "now_over": over, "now_updated": time.time()}]
 
     async def record(self, news: Sequence[Statement] = ()) -> None:
-        """Bring the record's new lines to the disk, and what follows from them; a draft stood on what was before."""
-        self.draft = None
+        """Bring the record's new lines to the disk, and what follows from them; drafts go on from there."""
         await self.write(Write(news, lines=self._lines(), touches=self._touch()))
         self.saved = len(self.playing().log)
+        self._rebase()
+
+    def _rebase(self) -> None:
+        """Play the drafts again on the game as it is now; note those that fall."""
+        for seat, draft in list(self.drafts.items()):
+            try:
+                self.drafts[seat] = draft.replayed(self.playing(), self.saved, self.house.clock())
+                continue
+            except Refused as refused:
+                reason = refused.reason
+            except Exception as error:  # a fault of the game: what is on the disk stands, the draft does not
+                self.house.report("a draft met a fault", self, error)
+                reason = Reason("stale", "", {"code": draft.choices[0].entry.opt.code})
+            del self.drafts[seat]
+            self.fallen.append((seat, draft.choices[0].entry.opt.code, reason))
 
     def tell(self, undone: bool = False) -> None:
         """After a commit: everybody sees the table as it is now, and bots may go on."""
-        if self.draft is not None and self.places[self.draft.seat].bot:
-            self.draft = None
+        for seat in [seat for seat in self.drafts if self.places[seat].bot]:
+            del self.drafts[seat]
+        fallen, self.fallen = self.fallen, []
+        for seat, _, _ in fallen:
+            self.story.say(self.saved, "log-draft-fell", only=seat)
         self._note_questions()
         self.told_at = time.monotonic()
         self.house.tell(self, undone)
+        for seat, code, reason in fallen:
+            self.house.fell(self, seat, code, reason)
 
     def _note_questions(self) -> None:
         """Note which questions are open since when, and wake the bots when one is theirs."""
@@ -294,15 +344,16 @@ class Table:
             return
         g = self.match.game
         theirs = False
+        veiled = self.veiled()
         for seat in self.asked():
-            opts = options(g, seat)
-            prompt = g.agenda[-1].prompt(g, seat)
-            question = (prompt.key, prompt.args, opts)
-            since, old = before.get(seat, (self.saved, None))
-            self.questions[seat] = (since if old == question else self.saved, question)
-            theirs = theirs or len(opts) == 1 or self.places[seat].bot != "" or self.stands(seat)
+            question = asked_now(before.get(seat), g, seat, self.saved, self.house.clock(), in_free_order(g))
+            if veiled and question.due is None and not self.places[seat].bot:  # whether or not it will be needed
+                question.due = question.opened + self.times.drawn(self.house.lots, self.house.pace)
+            self.questions[seat] = question
+            theirs = theirs or len(question.opts) == 1 or self.places[seat].bot != "" or self.stands(seat)
         if theirs and self.wish is None:
             self.stir.set()
+            self.nod.set()
 
     async def go_on_by_rules(self) -> None:
         """The rules or the content of the match are gone: go on from its last snapshot by the current ones."""

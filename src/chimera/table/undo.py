@@ -17,9 +17,13 @@ async def undo(table: Table, seat: int) -> None:
         match = table.playing()
         if table.places[seat].bot:
             raise Refused(Reason("bot-plays"))
-        if table.draft is not None and table.draft.seat == seat:
-            table.draft = table.draft.shorter()
+        draft = table.drafts.pop(seat, None)
+        if draft is not None:
+            shorter = draft.shorter(table.saved, table.house.clock())
+            if shorter is not None:
+                table.drafts[seat] = shorter
             table.house.drafted(table, seat)
+            table.stir.set()  # bots may have waited for it
             return
         if match.game.outcome() is not None:  # its seed is public now
             raise Trouble("over")
@@ -45,6 +49,7 @@ async def carry_out(table: Table, match: Match, seat: int, n: int, free: bool) -
     await table.record(taken_back(table))
     table.wish = None
     table.questions = {}
+    table.bots_turn = False
     table.story.say(table.saved, "log-undone", {"seat": seat, "n": n})
     table.tell(undone=True)
 

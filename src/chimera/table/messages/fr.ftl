@@ -20,6 +20,7 @@ log-handed-over = Un robot ({ $bot ->
    *[other] { $bot }
 }) joue pour { $seat }.
 log-taken-back = { $seat } est de retour.
+log-draft-fell = Ce que vous aviez commencé n’est plus possible après ce que quelqu’un d’autre a fait ; il n’en reste rien.
 log-restored = Le dernier changement n’a pas pu être enregistré ; voici la table telle qu’elle était avant.
 reason-stale = La table a avancé pendant votre choix ; regardez-la et choisissez de nouveau.
 reason-not-begun = La partie n’a pas commencé ; elle débutera quand toutes les places seront prises.
@@ -39,6 +40,7 @@ trouble-nothing-to-redo = Vous n’avez rien à rejouer ; faites plutôt un ch
 trouble-nothing-to-cancel = Vous n’avez pas de coup à abandonner ; il est déjà joué, ou pas commencé.
 trouble-no-wish = Personne n’attend votre accord en ce moment ; continuez à jouer.
 trouble-no-window = On ne passe d’avance que dans les moments de réaction ; faites un choix maintenant.
+trouble-no-bot-waits = Aucun robot n’attend les personnes ici en ce moment ; continuez simplement à jouer.
 trouble-not-passing = On vous demande déjà à chaque fenêtre ; choisissez simplement quand c’est à vous.
 trouble-game-fault = Le jeu a rencontré une erreur de son fait et annulé ce choix ; choisissez autrement.
 trouble-no-hint-now = Un conseil aide quand c’est à vous de choisir ; attendez votre tour.

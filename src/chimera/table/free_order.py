@@ -1,0 +1,54 @@
+"""Free order: people first. Bots wait while somebody who is here drafts, and act when the people are ready.
+
+Once it is their turn they act until they are ready too, although every act of theirs withdraws the people's READY; it
+is the people's turn again when one of them acts. Who is not at the table is not waited for.
+"""
+
+from __future__ import annotations
+
+from chimera.engine.agenda import Together
+from chimera.engine.game import READY
+from chimera.engine.reasons import Reason, Refused
+from chimera.engine.record import Entry
+from chimera.engine.trouble import Trouble
+from chimera.engine.undo import own_choice
+from chimera.table.questions import in_free_order
+from chimera.table.table import Table
+
+
+def bots_wait(table: Table) -> bool:
+    """Whether the bots that are asked wait for people."""
+    here = table.people_here()
+    if any(seat in table.drafts for seat in here):
+        return True  # what a bot does may take away what the draft stands on
+    return in_free_order(table.playing().game) and not table.bots_turn and any(seat in here for seat in table.asked())
+
+
+def note_choice(table: Table, choice: Entry) -> None:
+    """After a choice: whose turn it is in free order, the people's or the bots'."""
+    g = table.playing().game
+    step = g.agenda[-1] if g.agenda else None
+    if not isinstance(step, Together):
+        table.bots_turn = False
+        return
+    closed = choice.opt is READY and not step.ready >> choice.seat & 1  # that was the last one before this step
+    if closed or (choice.opt is not READY and own_choice(choice, choice.seat)):
+        table.bots_turn = False
+    here = table.people_here()
+    if not any(seat in here for seat in table.asked()):
+        table.bots_turn = True
+
+
+async def go_ahead(table: Table, seat: int) -> None:
+    """Let the bots act now, though people are not ready; a draft of somebody still holds them."""
+
+    async def work() -> None:
+        if table.places[seat].bot:
+            raise Refused(Reason("bot-plays"))
+        g = table.playing().game
+        if not in_free_order(g) or table.bots_turn or not any(table.places[other].bot for other in table.asked()):
+            raise Trouble("no-bot-waits")
+        table.bots_turn = True
+        table.stir.set()
+
+    await table.in_turn(work)
