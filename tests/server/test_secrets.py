@@ -126,7 +126,7 @@ def test_a_window_that_asks_all_at_once_looks_the_same_whatever_the_others_hold(
     tmp_path: Path, shelve: Callable[[GameCard], GameCard]
 ) -> None:
     shelve(outcry.CARD)
-    differs, found = at_twin_tables(tmp_path, "outcry", 120)
+    differs, found = at_twin_tables(tmp_path, "outcry", 200)
     assert differs == ""
     assert found.compared > 300
     assert found.uneven > 5, "no answer was forced at one table and chosen at the other"
