@@ -274,7 +274,8 @@ def test_what_bots_do_in_their_turn_asks_people_again_and_stops_no_bot(database:
         assert [entry.seat for entry in did].count(2) >= 1
         assert [entry.seat for entry in did].count(3) >= 1
         assert any(entry.opt.verb == "take" for entry in did), "no bot acted, so nothing was asked again"
-        assert table.asked()[0] == 0
+        assert 0 in table.asked()
+        assert not any(table.places[seat].bot for seat in table.asked()), "a bot waits again amid the bots' turn"
 
     at_the_fair(database, work, bots=2)
 

@@ -12,12 +12,14 @@ from chimera.engine.agenda import options
 from chimera.engine.card import GameCard
 from chimera.engine.game import PASS
 from chimera.engine.record import FORCED
+from chimera.server.states import point, seat_states, state
 from chimera.table.choosing import choose
 from chimera.table.house import House
+from chimera.table.looking_back import at_point
 from chimera.table.poker_face import ENOUGH, LONGEST, RECENT, SPREAD, Times
 from chimera.table.seats import kind_of
 from chimera.table.table import Table
-from tests.table.helpers import FRIEND, ME, house_at
+from tests.table.helpers import FRIEND, ME, house_at, settled
 from tests.toys import outcry
 
 PACE = 0.4
@@ -234,6 +236,16 @@ def test_people_teach_the_table_their_times_by_passing_where_they_could_play(dat
     at_outcry(database, PEOPLE, work)
 
 
+def test_a_pass_that_was_the_only_choice_teaches_nothing_even_by_hand(database: str) -> None:
+    async def work(house: House, table: Table, clock: Clock) -> None:
+        seat = await window_of_two(table)
+        clock.now += 0.1
+        await choose(table, seat, PASS.code, table.seq)
+        assert not table.times.recent
+
+    at_outcry(database, PEOPLE, work)
+
+
 def test_others_are_not_shown_who_is_still_asked(database: str) -> None:
     async def work(house: House, table: Table, clock: Clock) -> None:
         seat = await window_of_two(table)
@@ -243,6 +255,11 @@ def test_others_are_not_shown_who_is_still_asked(database: str) -> None:
         assert table.seen_asked(-1) == (0, 1)
         assert table.seen_asked(seat) == (0, 1)
         assert table.seen_asked(other) == (seat,)  # of oneself one knows
+        sent = state(table, -1, 0, seat_states(table), True, False)
+        assert (sent.asked, [each.asked for each in sent.seats]) == ([0, 1], [True, True])
+        again, _ = await at_point(table, len(table.playing().line))
+        back = point(table, again, len(table.playing().line), -1, [])
+        assert (back.asked, [each.asked for each in back.seats]) == ([0, 1], [True, True])
 
     at_outcry(database, PEOPLE, work)
 
@@ -251,18 +268,16 @@ def test_others_are_not_shown_who_is_still_asked(database: str) -> None:
 def test_alone_against_bots_and_at_one_device_nobody_is_waited_for(seats: list[tuple[str, str]], database: str) -> None:
     async def work(house: House, table: Table, clock: Clock) -> None:
         house.pace = 0
-        table.stir.set()
-        for _ in range(40):
-            await asyncio.sleep(0.002)
-            if table.playing().game.outcome() is not None:
-                return
+        windows = 0
+        await settled(table)
+        while table.playing().game.outcome() is None:
             if kind_of(table.playing().game):
-                assert not table.veiled()
-                assert all(question.due is None for question in table.questions.values())
+                windows += 1
+                assert not table.veiled(table.playing().game)
+                assert [question.due for question in table.questions.values() if question.due is not None] == []
                 assert table.seen_asked(0) == table.asked()
-            seat = next((s for s in table.asked() if not table.places[s].bot and not forced(table, s)), None)
-            if seat is not None and not table.turns.locked():
-                offered = [opt.code for opt in options(table.playing().game, seat)]
-                await choose(table, seat, "draw" if "draw" in offered else offered[0], table.seq)
+            await towards_a_window(table)
+            await settled(table)
+        assert windows > 0
 
-    at_outcry(database, seats, work)
+    at_outcry(database, seats, work, 1)

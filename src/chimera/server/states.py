@@ -10,7 +10,7 @@ import msgspec
 
 from chimera.bots import bots_for
 from chimera.bots.levels import LEVELS, Tip
-from chimera.engine.agenda import asked, options
+from chimera.engine.agenda import options
 from chimera.engine.card import GameCard, games
 from chimera.engine.events import SPECTATOR, Message
 from chimera.engine.game import Game, Outcome
@@ -238,7 +238,7 @@ def replay(table: Table, guest: str, role: int, told: list[Happening]) -> Replay
 
 def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) -> State:
     """One point of a match, as a role may have seen it then: nothing to choose, nothing to take back."""
-    now = asked(g)
+    now = table.seen_asked(role, g)
     seats = [
         SeatState(name=p.name, kind=p.kind, bot=p.bot, away=False, connected=True, asked=seat in now)
         for seat, p in enumerate(table.places)

@@ -11,7 +11,7 @@ from chimera.engine.trouble import Trouble
 from chimera.engine.undo import own_choice
 from chimera.table.drafts import Draft, goes_on
 from chimera.table.free_order import note_choice
-from chimera.table.questions import asked_now
+from chimera.table.questions import asked_now, in_free_order
 from chimera.table.seats import kind_of
 from chimera.table.table import Table
 from chimera.table.windows import end_wishes
@@ -79,7 +79,7 @@ def tried(table: Table, seat: int, code: str, note: str = "", on: Game | None = 
 async def take(table: Table, choices: Sequence[Tried], news: Sequence[Statement] = ()) -> None:
     """Bring a whole move about, in turn: the match adopts it, it is committed with other news of it, and told."""
     match = table.playing()
-    kind = kind_of(match.game)
+    kind, free = kind_of(match.game), in_free_order(match.game)
     first = choices[0].entry
     try:
         events = match.adopt(choices)
@@ -96,5 +96,5 @@ async def take(table: Table, choices: Sequence[Tried], news: Sequence[Statement]
         table.wish = None
         table.story.say(table.saved, "log-undo-dropped")
     table.story.happened(table.saved, events)
-    note_choice(table, first)
+    note_choice(table, first, free)
     table.tell()

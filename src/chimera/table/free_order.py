@@ -24,18 +24,20 @@ def bots_wait(table: Table) -> bool:
     return in_free_order(table.playing().game) and not table.bots_turn and any(seat in here for seat in table.asked())
 
 
-def note_choice(table: Table, choice: Entry) -> None:
-    """After a choice: whose turn it is in free order, the people's or the bots'."""
+def note_choice(table: Table, choice: Entry, free: bool) -> None:
+    """After a choice, which may have been made in free order: whose turn it is there, the people's or the bots'."""
     g = table.playing().game
-    step = g.agenda[-1] if g.agenda else None
-    if not isinstance(step, Together):
+    if not any(isinstance(step, Together) for step in g.agenda):  # it may lie below the rest of somebody's move
         table.bots_turn = False
         return
-    closed = choice.opt is READY and not step.ready >> choice.seat & 1  # that was the last one before this step
-    if closed or (choice.opt is not READY and own_choice(choice, choice.seat)):
+    step = g.agenda[-1]
+    if free and choice.opt is READY:
+        if not isinstance(step, Together) or not step.ready >> choice.seat & 1:
+            table.bots_turn = False  # that was the last READY before another step
+    elif free and own_choice(choice, choice.seat):
         table.bots_turn = False
     here = table.people_here()
-    if not any(seat in here for seat in table.asked()):
+    if isinstance(step, Together) and not any(seat in here for seat in table.asked()):
         table.bots_turn = True
 
 

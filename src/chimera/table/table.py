@@ -242,19 +242,19 @@ class Table:
             return False
         return PASS in options(self.match.game, seat)
 
-    def veiled(self) -> bool:
+    def veiled(self, g: Game) -> bool:
         """Whether this is a window in which nobody shall see who can only pass."""
-        if self.match is None or not kind_of(self.match.game):
-            return False
-        return any(self.others(seat) for seat in self.people()) and hides_something(self.match.game)
+        return kind_of(g) != "" and any(self.others(seat) for seat in self.people()) and hides_something(g)
 
-    def seen_asked(self, role: int) -> tuple[int, ...]:
-        """Who is asked, as a role may see it: in a veiled window all who could answer, as long as it is open."""
-        now = self.asked()
-        step = self.playing().game.agenda[-1] if now else None
-        if not isinstance(step, Window) or not self.veiled():
+    def seen_asked(self, role: int, then: Game | None = None) -> tuple[int, ...]:
+        """Who is asked, now or then, as a role may see it: in a veiled window all who could answer, until it closes."""
+        if self.match is None:
+            return ()
+        g = self.match.game if then is None else then
+        now = asked(g)
+        step = g.agenda[-1] if now else None
+        if not isinstance(step, Window) or self.match.game.outcome() is not None or not self.veiled(g):
             return now
-        g = self.playing().game
         guests = self.places[role].guests if role >= 0 else set()  # at one's own device one knows
         own = [seat == role or bool(place.guests & guests) for seat, place in enumerate(self.places)]
         return tuple(seat for seat, mine in enumerate(own) if (seat in now if mine else step.could(g, seat)))
@@ -344,7 +344,7 @@ class Table:
             return
         g = self.match.game
         theirs = False
-        veiled = self.veiled()
+        veiled = self.veiled(g)
         for seat in self.asked():
             question = asked_now(before.get(seat), g, seat, self.saved, self.house.clock(), in_free_order(g))
             if veiled and question.due is None and not self.places[seat].bot:  # whether or not it will be needed
