@@ -109,6 +109,8 @@ def test_a_spectator_sees_the_table_and_chooses_nothing(address: str) -> None:
             "type": "you",
             "seat": None,
             "seats": [],
+            "curtain": False,
+            "host": False,
             "owner": False,
             "invitations": [],
             "return_path": None,

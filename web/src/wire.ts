@@ -14,6 +14,10 @@ export interface GameInfo {
   players: [number, number];
   minutes: number;
   settings: SettingInfo[];
+  together: boolean;
+  seat_choices: SettingInfo[];
+  user_files: string[];
+  campaign: boolean;
   bots: BotInfo[];
   best_bot: string;
   terms: Record<string, string[]>;
@@ -28,6 +32,7 @@ export interface SettingInfo {
   doc: string;
   values: (boolean | number | string)[];
   titles: string[];
+  distinct: boolean;
 }
 
 /** A bot that plays a game. */
@@ -52,6 +57,7 @@ export interface TableCard {
   over: boolean;
   your_turn: boolean;
   updated: number;
+  campaign: number;
   join: string | null;
 }
 
@@ -72,6 +78,11 @@ export interface TableMade {
 export interface Invitation {
   seat: number;
   path: string;
+}
+
+/** The file is in order. */
+export interface FileRead {
+  kind: string;
 }
 
 /** The seat that a link gave. */
@@ -120,6 +131,12 @@ export interface State {
   started: boolean;
   seat: number | null;
   seats: SeatState[];
+  host: HostState | null;
+  files: string[];
+  campaign: CampaignState | null;
+  free_order: boolean;
+  bots_wait: boolean;
+  mine: SeatQuestion[];
   public: Record<string, unknown>;
   own: Record<string, unknown>;
   asked: number[];
@@ -153,6 +170,34 @@ export interface SeatState {
   away: boolean;
   connected: boolean;
   asked: boolean;
+  ready: boolean;
+  gone: boolean;
+  choices: Record<string, boolean | number | string>;
+}
+
+/** The host: plays no seat and may see more. */
+export interface HostState {
+  name: string;
+  connected: boolean;
+}
+
+/** Where a match stands in its campaign. */
+export interface CampaignState {
+  number: number;
+  goes_on: boolean;
+  ticks: number[];
+  next: string | null;
+}
+
+/** One of several seats that a person plays without a curtain, and what it is asked. */
+export interface SeatQuestion {
+  seat: number;
+  own: Record<string, unknown>;
+  prompt: Msg | null;
+  options: OptionState[];
+  pass_until: ("act" | "phase" | "round")[];
+  standing: "act" | "phase" | "round" | null;
+  draft: number;
 }
 
 /** An option of the decision this viewer is asked for. */
@@ -191,6 +236,8 @@ export interface You {
   type: "you";
   seat: number | null;
   seats: number[];
+  curtain: boolean;
+  host: boolean;
   owner: boolean;
   invitations: Invitation[];
   return_path: string | null;
@@ -242,6 +289,48 @@ export interface Chat {
   at: number;
 }
 
+/** All plans and offers as they are now; sent after the first state if there are some, and when they change. */
+export interface Advice {
+  type: "advice";
+  plans: PlanState[];
+  offers: OfferState[];
+}
+
+/** What a seat plans to do. */
+export interface PlanState {
+  seat: number;
+  steps: PlanStep[];
+  broken: Msg | null;
+}
+
+/** One choice of a plan. */
+export interface PlanStep {
+  code: string;
+  text: Msg;
+}
+
+/** Something a seat would do for another, if they want it. */
+export interface OfferState {
+  id: number;
+  by: number;
+  to: number;
+  code: string;
+  text: Msg;
+}
+
+/** A seat points at something on the board, which the board has named. */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  what: string;
+}
+
+/** A seat cheers. */
+export interface Cheered {
+  type: "cheered";
+  seat: number;
+}
+
 /** What went wrong, on a socket or as any answer that is not a success: one sentence that says what to do. */
 export interface Problem {
   type: "error";
@@ -260,6 +349,8 @@ export interface NewTable {
   seats: NewSeat[];
   settings?: Record<string, boolean | number | string>;
   public?: boolean;
+  files?: Record<string, string>;
+  host?: "" | "me" | "open";
 }
 
 /** A seat of a new table. */
@@ -267,6 +358,14 @@ export interface NewSeat {
   kind: "bot" | "me" | "open";
   bot?: string;
   name?: string;
+  choices?: Record<string, boolean | number | string>;
+}
+
+/** A file that somebody wants to bring, to be looked at before the table is made. */
+export interface UserFile {
+  game: string;
+  name: string;
+  text: string;
 }
 
 /** The first message: the last `seq` this client has seen, and the seat of several it looked from, or null. */
@@ -282,18 +381,20 @@ export interface TurnTo {
   seat: number;
 }
 
-/** A choice, and the `seq` and `draft` of the state it was made on. */
+/** A choice, and the `seq` and `draft` of the state it was made on. Here and below `seat` is one of those in `mine`; null for the seat one looks from. */
 export interface Choose {
   type: "choose";
   code: string;
   seq: number;
   draft?: number;
+  seat?: number | null;
 }
 
 /** Why can this not be chosen? */
 export interface AskWhy {
   type: "why";
   code: string;
+  seat?: number | null;
 }
 
 /** Take back my last choice. */
@@ -304,6 +405,7 @@ export interface Undo {
 /** Drop the chain I have begun. */
 export interface Cancel {
   type: "cancel";
+  seat?: number | null;
 }
 
 /** Pass now and in windows like this one until somebody else acts in one, or the next phase or round begins. */
@@ -311,16 +413,78 @@ export interface PassUntil {
   type: "pass_until";
   until: "act" | "phase" | "round";
   seq: number;
+  seat?: number | null;
 }
 
 /** Do not pass for me any more. */
 export interface AskAgain {
   type: "ask_again";
+  seat?: number | null;
 }
 
 /** In free order: let the bots act now, before the people are ready. */
 export interface GoAhead {
   type: "go_ahead";
+}
+
+/** In free order: take back READY. */
+export interface NotReady {
+  type: "not_ready";
+  seat?: number | null;
+}
+
+/** In free order: say READY for somebody who is `gone`. */
+export interface ReadyFor {
+  type: "ready_for";
+  seat: number;
+}
+
+/** Show the others what I mean to do: choices in their order; none clears the plan. */
+export interface PlanAhead {
+  type: "plan";
+  codes: string[];
+  seat?: number | null;
+}
+
+/** Choose what my plan says, as far as it is allowed; made on the state with this `seq`. */
+export interface CarryOut {
+  type: "carry_out";
+  seq: number;
+  seat?: number | null;
+}
+
+/** Point at something on the board. */
+export interface Point {
+  type: "point";
+  what: string;
+  seat?: number | null;
+}
+
+/** Offer to make this choice of mine for somebody who is asked. */
+export interface Offer {
+  type: "offer";
+  to: number;
+  code: string;
+  seat?: number | null;
+}
+
+/** Take an offer, and it is carried out, or decline it; whoever made it may withdraw it the same way. */
+export interface AnswerOffer {
+  type: "answer_offer";
+  id: number;
+  yes: boolean;
+}
+
+/** Cheer. */
+export interface Cheer {
+  type: "cheer";
+  seat?: number | null;
+}
+
+/** Whether I want the next match of the campaign; it is made when all people at the table do. */
+export interface NextMatch {
+  type: "next_match";
+  yes: boolean;
 }
 
 /** Play again what was taken back. */
@@ -337,6 +501,7 @@ export interface Consent {
 /** What would a bot do? */
 export interface AskHint {
   type: "hint";
+  seat?: number | null;
 }
 
 /** A line of chat. */
@@ -365,6 +530,9 @@ export type ServerMessage =
   | Why
   | Hint
   | Chat
+  | Advice
+  | Pointed
+  | Cheered
   | Problem;
 
 export type ClientMessage =
@@ -377,6 +545,15 @@ export type ClientMessage =
   | PassUntil
   | AskAgain
   | GoAhead
+  | NotReady
+  | ReadyFor
+  | PlanAhead
+  | CarryOut
+  | Point
+  | Offer
+  | AnswerOffer
+  | Cheer
+  | NextMatch
   | Redo
   | Consent
   | AskHint

@@ -10,6 +10,9 @@ const seat = (name: string, kind: SeatState['kind'], bot = ''): SeatState => ({
   away: false,
   connected: true,
   asked: false,
+  ready: false,
+  gone: false,
+  choices: {},
 });
 const over = {
   game: 'evo',
@@ -70,6 +73,10 @@ describe('the shelf', () => {
     players: [low, high],
     minutes: 1,
     settings: [],
+    together: false,
+    seat_choices: [],
+    user_files: [],
+    campaign: false,
     bots: [],
     best_bot: 'normal',
     terms: {},

@@ -75,12 +75,13 @@ class Texts:
 def said_by_card(card: GameCard) -> dict[str, str]:
     """What a game's card says in English, by the keys under which other languages say it."""
     said = {"game-summary": card.summary}
-    for setting in card.settings:
-        said[f"setting-{setting.name}"] = spoken(setting.name)
-        said[f"setting-{setting.name}-text"] = setting.doc
+    told = [("setting", each) for each in card.settings] + [("choice", each) for each in card.seat_choices]
+    for kind, setting in told:
+        said[f"{kind}-{setting.name}"] = spoken(setting.name)
+        said[f"{kind}-{setting.name}-text"] = setting.doc
         for value in setting.values:
             if isinstance(value, str):  # numbers are numbers everywhere, and so are yes and no
-                said[f"setting-{setting.name}-{written(value)}"] = spoken(value)
+                said[f"{kind}-{setting.name}-{written(value)}"] = spoken(value)
     return said
 
 

@@ -64,6 +64,7 @@ class SettingInfo(Out, frozen=True):
     doc: str
     values: list[Value]
     titles: list[str]  # of the values; empty for numbers and for yes and no, which the client says itself
+    distinct: bool  # a choice of seats of which no two have the same
 
 
 class BotInfo(Out, frozen=True):
@@ -82,6 +83,10 @@ class GameInfo(Out, frozen=True):
     players: tuple[int, int]
     minutes: int
     settings: list[SettingInfo]
+    together: bool  # a cooperative game: all win or all lose
+    seat_choices: list[SettingInfo]  # what each seat chooses before the match
+    user_files: list[str]  # the kinds of files people may bring, "game/kind": the first key of such a file
+    campaign: bool  # matches may follow each other, the next begins with what the last one left
     bots: list[BotInfo]
     best_bot: str  # whom to play against when nothing else is asked for
     terms: dict[str, list[str]]  # argument of a message -> message keys by number
@@ -108,6 +113,7 @@ class TableCard(Out, frozen=True):
     over: bool
     your_turn: bool
     updated: float  # seconds since 1970
+    campaign: int  # which match of a campaign, from 1; 0 outside of one
     join: str | None  # the path to take a seat by, at a public table with an open seat
 
 
@@ -124,6 +130,7 @@ class NewSeat(In, frozen=True):
     kind: Literal["me", "bot", "open"]  # several may be "me": played in turn at one device
     bot: str = ""  # "" for the game's best_bot
     name: str = ""  # who sits there, if it is "me"; "" for the guest's nickname
+    choices: dict[str, Value] = {}  # by the names of `seat_choices`; the usual where none is made
 
 
 class NewTable(In, frozen=True):
@@ -133,12 +140,28 @@ class NewTable(In, frozen=True):
     seats: list[NewSeat]
     settings: dict[str, Value] = {}
     public: bool = False
+    files: dict[str, str] = {}  # that people wrote: name -> text
+    host: Literal["", "me", "open"] = ""  # somebody who plays no seat and may see more; "open": whoever follows a link
+
+
+class UserFile(In, frozen=True):
+    """A file that somebody wants to bring, to be looked at before the table is made."""
+
+    game: str
+    name: str
+    text: str
+
+
+class FileRead(Out, frozen=True):
+    """The file is in order."""
+
+    kind: str
 
 
 class Invitation(Out, frozen=True):
     """A link that gives a seat to whoever follows it first."""
 
-    seat: int
+    seat: int  # -2 for the host
     path: str
 
 
@@ -176,6 +199,16 @@ class SeatState(Out, frozen=True):
     away: bool  # a person's seat that a bot plays for the time being: they may take it back
     connected: bool
     asked: bool
+    ready: bool  # said so in free order, and nothing has happened since
+    gone: bool  # a person who has not been here for two minutes: others may say READY for them
+    choices: dict[str, Value]  # made before the match
+
+
+class HostState(Out, frozen=True):
+    """The host: plays no seat and may see more."""
+
+    name: str  # "" as long as nobody took the place
+    connected: bool
 
 
 class OptionState(Out, frozen=True):
@@ -213,6 +246,27 @@ class OutcomeState(Out, frozen=True):
     together: bool  # a cooperative game: all win or all lose
 
 
+class SeatQuestion(Out, frozen=True):
+    """One of several seats that a person plays without a curtain, and what it is asked."""
+
+    seat: int
+    own: Encoded  # what this seat knows beyond what everybody sees
+    prompt: Msg | None
+    options: list[OptionState]
+    pass_until: list[Literal["act", "phase", "round"]]
+    standing: Literal["act", "phase", "round"] | None
+    draft: int
+
+
+class CampaignState(Out, frozen=True):
+    """Where a match stands in its campaign."""
+
+    number: int  # of this match, from 1
+    goes_on: bool  # the match is over and another may follow
+    ticks: list[int]  # the seats that want it
+    next: str | None  # the table of the match that follows
+
+
 class Pieces(Out, frozen=True):
     """What the pieces of a match are called that is played with other content than today's."""
 
@@ -231,6 +285,12 @@ class State(Out, frozen=True, tag="state"):
     started: bool
     seat: int | None  # None for a spectator
     seats: list[SeatState]
+    host: HostState | None
+    files: list[str]  # the names of those that people brought
+    campaign: CampaignState | None
+    free_order: bool  # everybody who is asked may act, in any order
+    bots_wait: bool  # for people who are here; `go_ahead` lets them act
+    mine: list[SeatQuestion]  # of somebody who plays several seats without a curtain: all of them, else none
     public: Encoded  # what everybody sees of the match, of the game's own type; {} before it begins
     own: Encoded  # what this viewer knows beyond that; the view is both together
     asked: list[int]
@@ -273,6 +333,8 @@ class You(Out, frozen=True, tag="you"):
 
     seat: int | None
     seats: list[int]  # all seats played at this device; of several, `turn_to` chooses the one to look from
+    curtain: bool  # these seats keep secrets from each other: the device is handed over
+    host: bool
     owner: bool  # made the table: may give open, bot's and deserted seats to bots
     invitations: list[Invitation]  # open seats, for the owner
     return_path: str | None  # the personal link to this seat, for the guest's other devices; not to be shared
@@ -325,7 +387,55 @@ class Chat(Out, frozen=True, tag="chat"):
     at: float
 
 
-ServerMessage = State | You | Refused | Why | Hint | Chat | Problem
+# Advice: said among friends, never recorded, gone when it is no longer true
+
+
+class PlanStep(Out, frozen=True):
+    """One choice of a plan."""
+
+    code: str
+    text: Msg
+
+
+class PlanState(Out, frozen=True):
+    """What a seat plans to do."""
+
+    seat: int
+    steps: list[PlanStep]
+    broken: Msg | None  # why it can no longer be carried out
+
+
+class OfferState(Out, frozen=True):
+    """Something a seat would do for another, if they want it."""
+
+    id: int
+    by: int
+    to: int
+    code: str
+    text: Msg
+
+
+class Advice(Out, frozen=True, tag="advice"):
+    """All plans and offers as they are now; sent after the first state if there are some, and when they change."""
+
+    plans: list[PlanState]
+    offers: list[OfferState]
+
+
+class Pointed(Out, frozen=True, tag="pointed"):
+    """A seat points at something on the board, which the board has named."""
+
+    seat: int
+    what: str
+
+
+class Cheered(Out, frozen=True, tag="cheered"):
+    """A seat cheers."""
+
+    seat: int
+
+
+ServerMessage = State | You | Refused | Why | Hint | Chat | Advice | Pointed | Cheered | Problem
 
 
 # The socket, from the client
@@ -345,17 +455,22 @@ class TurnTo(In, frozen=True, tag="turn_to"):
 
 
 class Choose(In, frozen=True, tag="choose"):
-    """A choice, and the `seq` and `draft` of the state it was made on."""
+    """A choice, and the `seq` and `draft` of the state it was made on.
+
+    Here and below `seat` is one of those in `mine`; null for the seat one looks from.
+    """
 
     code: str
     seq: int
     draft: int = 0
+    seat: int | None = None
 
 
 class AskWhy(In, frozen=True, tag="why"):
     """Why can this not be chosen?"""
 
     code: str
+    seat: int | None = None
 
 
 class Undo(In, frozen=True, tag="undo"):
@@ -365,20 +480,85 @@ class Undo(In, frozen=True, tag="undo"):
 class Cancel(In, frozen=True, tag="cancel"):
     """Drop the chain I have begun."""
 
+    seat: int | None = None
+
 
 class PassUntil(In, frozen=True, tag="pass_until"):
     """Pass now and in windows like this one until somebody else acts in one, or the next phase or round begins."""
 
     until: Literal["act", "phase", "round"]
     seq: int
+    seat: int | None = None
 
 
 class AskAgain(In, frozen=True, tag="ask_again"):
     """Do not pass for me any more."""
 
+    seat: int | None = None
+
 
 class GoAhead(In, frozen=True, tag="go_ahead"):
     """In free order: let the bots act now, before the people are ready."""
+
+
+class NotReady(In, frozen=True, tag="not_ready"):
+    """In free order: take back READY."""
+
+    seat: int | None = None
+
+
+class ReadyFor(In, frozen=True, tag="ready_for"):
+    """In free order: say READY for somebody who is `gone`."""
+
+    seat: int
+
+
+class PlanAhead(In, frozen=True, tag="plan"):
+    """Show the others what I mean to do: choices in their order; none clears the plan."""
+
+    codes: list[str]
+    seat: int | None = None
+
+
+class CarryOut(In, frozen=True, tag="carry_out"):
+    """Choose what my plan says, as far as it is allowed; made on the state with this `seq`."""
+
+    seq: int
+    seat: int | None = None
+
+
+class Point(In, frozen=True, tag="point"):
+    """Point at something on the board."""
+
+    what: str
+    seat: int | None = None
+
+
+class Offer(In, frozen=True, tag="offer"):
+    """Offer to make this choice of mine for somebody who is asked."""
+
+    to: int
+    code: str
+    seat: int | None = None
+
+
+class AnswerOffer(In, frozen=True, tag="answer_offer"):
+    """Take an offer, and it is carried out, or decline it; whoever made it may withdraw it the same way."""
+
+    id: int
+    yes: bool
+
+
+class Cheer(In, frozen=True, tag="cheer"):
+    """Cheer."""
+
+    seat: int | None = None
+
+
+class NextMatch(In, frozen=True, tag="next_match"):
+    """Whether I want the next match of the campaign; it is made when all people at the table do."""
+
+    yes: bool
 
 
 class Redo(In, frozen=True, tag="redo"):
@@ -393,6 +573,8 @@ class Consent(In, frozen=True, tag="consent"):
 
 class AskHint(In, frozen=True, tag="hint"):
     """What would a bot do?"""
+
+    seat: int | None = None
 
 
 class Say(In, frozen=True, tag="chat"):
@@ -424,6 +606,15 @@ ClientMessage = (
     | PassUntil
     | AskAgain
     | GoAhead
+    | NotReady
+    | ReadyFor
+    | PlanAhead
+    | CarryOut
+    | Point
+    | Offer
+    | AnswerOffer
+    | Cheer
+    | NextMatch
     | Redo
     | Consent
     | AskHint
@@ -433,11 +624,11 @@ ClientMessage = (
 )
 
 FROM_SERVER: Final = (
-    *(Me, GameInfo, Tables, TableMade, Joined, RuleText, Replay),
-    *(State, You, Refused, Why, Hint, Chat, Problem),
+    *(Me, GameInfo, Tables, TableMade, FileRead, Joined, RuleText, Replay),
+    *(State, You, Refused, Why, Hint, Chat, Advice, Pointed, Cheered, Problem),
 )
 FROM_CLIENT: Final = (
-    *(NewNickname, NewTable),
+    *(NewNickname, NewTable, UserFile),
     *(
         Hello,
         TurnTo,
@@ -448,6 +639,15 @@ FROM_CLIENT: Final = (
         PassUntil,
         AskAgain,
         GoAhead,
+        NotReady,
+        ReadyFor,
+        PlanAhead,
+        CarryOut,
+        Point,
+        Offer,
+        AnswerOffer,
+        Cheer,
+        NextMatch,
         Redo,
         Consent,
         AskHint,

@@ -11,13 +11,13 @@ import msgspec
 from chimera.bots import bots_for
 from chimera.bots.levels import LEVELS, Tip
 from chimera.engine.agenda import options
-from chimera.engine.card import GameCard, games
+from chimera.engine.card import GameCard, Setting, games
 from chimera.engine.events import SPECTATOR, Message
 from chimera.engine.game import Game, Outcome
 from chimera.engine.languages import ENGLISH
 from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import Reason
-from chimera.engine.texts import spoken
+from chimera.engine.texts import Texts, spoken
 from chimera.engine.views import Part
 from chimera.server.boards import board_of
 from chimera.server.messages import (
@@ -92,6 +92,9 @@ def seat_states(table: Table) -> list[SeatState]:
             away=place.away,
             connected=place.kind == "bot" or place.connected > 0,
             asked=seat in asked,
+            ready=False,
+            gone=False,
+            choices={},
         )
         for seat, place in enumerate(table.places)
     ]
@@ -202,6 +205,12 @@ def state(
         started=match is not None,
         seat=role if role >= 0 else None,
         seats=asked_among(seats, now_asked),
+        host=None,
+        files=[],
+        campaign=None,
+        free_order=False,
+        bots_wait=False,
+        mine=[],
         public=NOTHING if g is None else (views or PublicViews()).of(g),
         own=NOTHING if g is None else encoded_part(g.private_view(role)),
         asked=list(now_asked),
@@ -240,7 +249,17 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
     """One point of a match, as a role may have seen it then: nothing to choose, nothing to take back."""
     now = table.seen_asked(role, g)
     seats = [
-        SeatState(name=p.name, kind=p.kind, bot=p.bot, away=False, connected=True, asked=seat in now)
+        SeatState(
+            name=p.name,
+            kind=p.kind,
+            bot=p.bot,
+            away=False,
+            connected=True,
+            asked=seat in now,
+            ready=False,
+            gone=False,
+            choices={},
+        )
         for seat, p in enumerate(table.places)
     ]
     events = [Told(0, number, event, None) for at, event in told if at == number]
@@ -253,6 +272,12 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
         started=True,
         seat=role if role >= 0 else None,
         seats=seats,
+        host=None,
+        files=[],
+        campaign=None,
+        free_order=False,
+        bots_wait=False,
+        mine=[],
         public=encoded_part(g.public_view()),
         own=encoded_part(g.private_view(role)),
         asked=list(now),
@@ -287,6 +312,8 @@ def you(table: Table, guest: str, role: int) -> You:
     return You(
         seat=seat,
         seats=table.seats_of(guest),
+        curtain=len(table.seats_of(guest)) > 1,
+        host=False,
         owner=owner,
         invitations=invitations(table.places) if owner else [],
         return_path=None if seat is None else f"/join/{table.places[seat].key}",
@@ -344,6 +371,19 @@ def rule_text(card: GameCard, rule: str) -> str:
     return "" if found is None else found.rule
 
 
+def setting_info(setting: Setting, kind: str, texts: Texts) -> SettingInfo:
+    """A setting of a table ("setting") or a choice of a seat ("choice"), in words."""
+    key = f"{kind}-{setting.name}"
+    return SettingInfo(
+        name=setting.name,
+        title=texts.fill(key, {}),
+        doc=texts.fill(f"{key}-text", {}),
+        values=list(setting.values),
+        titles=[texts.fill(f"{key}-{v}", {}) if isinstance(v, str) else "" for v in setting.values],
+        distinct=setting.distinct,
+    )
+
+
 @cache
 def game_info(card: GameCard, language: str = ENGLISH) -> GameInfo:
     """A game on the shelf, in a language."""
@@ -357,16 +397,11 @@ def game_info(card: GameCard, language: str = ENGLISH) -> GameInfo:
         summary=texts.fill("game-summary", {}),
         players=card.players,
         minutes=card.minutes,
-        settings=[
-            SettingInfo(
-                name=s.name,
-                title=texts.fill(f"setting-{s.name}", {}),
-                doc=texts.fill(f"setting-{s.name}-text", {}),
-                values=list(s.values),
-                titles=[texts.fill(f"setting-{s.name}-{v}", {}) if isinstance(v, str) else "" for v in s.values],
-            )
-            for s in card.settings
-        ],
+        settings=[setting_info(setting, "setting", texts) for setting in card.settings],
+        together=card.together,
+        seat_choices=[setting_info(choice, "choice", texts) for choice in card.seat_choices],
+        user_files=sorted(card.user_files),
+        campaign=card.carries is not None,
         bots=[BotInfo(name=name, title=texts.named(f"bot-{name}", spoken(name))) for name in names],
         best_bot=best_bot(card),
         terms=terms_of(card),
@@ -390,5 +425,6 @@ def table_card(row: Mapping[str, Any], places: list[Place], guest: str) -> Table
         over=row["over"],
         your_turn=any(seats[seat].you and not places[seat].bot for seat in asked),
         updated=row["updated"],
+        campaign=0,
         join=open_seats[0].path if row["public"] and open_seats else None,
     )
