@@ -1,4 +1,4 @@
-"""Potluck: Bazaar for friends, who win together if they bring enough. The smallest free order with drafts and advice."""
+"""Potluck: Bazaar for friends, who win together if they bring enough: free order, drafts, hidden hands and advice."""
 
 from __future__ import annotations
 
