@@ -107,6 +107,7 @@ def test_there_is_no_curtain_and_one_looks_from_the_first_seat_that_is_asked(add
         assert of(turned, 1)["prompt"]["key"] == "prompt-turn"
     with ada.at(table, seat=2) as page:
         assert page.next("state")["seat"] == 2
+    assert ada.http.get(f"/api/tables/{table}/replay", params={"seat": 2}).json()["eyes"] == [0, 1, 2]
 
 
 def test_a_draft_of_one_seat_hides_no_question_of_another_and_all_pages_of_the_person_see_it(address: str) -> None:

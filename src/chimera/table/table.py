@@ -4,8 +4,8 @@ Everything that happens at a table happens in its turn (`in_turn`), one after th
 the committed state and applied to the match, its lines go to the writer, and only when they are on the disk the next
 turn begins and anybody is told. If the write fails, the match is restored from the record.
 
-What people can do at a table are functions on it, by subject: choosing, standing, undo, seating, asking, chat,
-looking_back, forget. The table itself knows what is so, whose turn it is, and how to write and tell.
+What people can do at a table are functions on it, by subject: choosing, standing, readiness, undo, advising, seating,
+asking, chat, looking_back, forget. The table itself knows what is so, whose turn it is, and how to write and tell.
 """
 
 from __future__ import annotations
