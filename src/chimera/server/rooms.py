@@ -15,6 +15,7 @@ from chimera.engine.reasons import Reason
 from chimera.engine.trouble import Trouble
 from chimera.server import states
 from chimera.server.messages import ServerMessage, You
+from chimera.table.campaign import go_without
 from chimera.table.house import House, NoSuchTable
 from chimera.table.table import ChatLine, Table
 
@@ -107,7 +108,8 @@ class Rooms:
             self._broadcast(now, now.viewers, False)
             table.stir.set()  # bots may have waited for whoever left
 
-        await table.in_turn_or_lost(work)
+        if await table.in_turn_or_lost(work):
+            await go_without(table)
 
     async def turn_to(self, table: Table, viewer: Viewer, seat: int) -> None:
         """The device was handed over: from now on it shows the table to another of its seats."""
@@ -150,6 +152,8 @@ class Rooms:
         for seat, place in enumerate(room.table.places):
             place.connected = sum(seat in seats for seats in held)
         room.table.spectators = held.count([])
+        if room.table.host is not None:
+            room.table.host.connected = sum(room.table.hosts(viewer.guest) for viewer in room.viewers)
 
     def _broadcast(self, room: Room, viewers: list[Viewer], undone: bool) -> None:
         table = room.table

@@ -12,6 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from chimera.engine import reasons
+from chimera.engine.events import HOST
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.trouble import Trouble
 from chimera.server import states
@@ -28,6 +29,7 @@ from chimera.server.messages import (
     GoAhead,
     HandOver,
     Hello,
+    NextMatch,
     PassUntil,
     Redo,
     Say,
@@ -38,6 +40,7 @@ from chimera.server.messages import (
 from chimera.server.rooms import Rooms, Viewer, encoded
 from chimera.server.troubles import language_of, problem
 from chimera.table.asking import hint, why
+from chimera.table.campaign import next_match
 from chimera.table.chat import say
 from chimera.table.choosing import cancel, choose
 from chimera.table.free_order import go_ahead
@@ -196,6 +199,8 @@ class Page:
 
     def _seat(self) -> int:
         role = self._role()
+        if role == HOST:
+            raise Trouble("hosting")
         if role < 0:
             several = self.table.seats_of(self.viewer.guest)
             raise Trouble("whose-turn" if several else "watching")
@@ -224,6 +229,8 @@ class Page:
                 await ask_again(table, self._seat())
             case GoAhead():
                 await go_ahead(table, self._seat())
+            case NextMatch(yes=yes):
+                await next_match(table, guest, yes)
             case Redo():
                 await redo(table, self._seat())
             case Consent(yes=yes):
