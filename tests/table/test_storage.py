@@ -234,6 +234,28 @@ def test_a_database_of_the_first_version_keeps_its_seats_and_their_people(databa
     storage.close()
 
 
+def test_tables_of_the_version_before_brought_nothing_and_belong_to_no_campaign(database: str) -> None:
+    engine = engine_for(database)
+    migrate(engine, "0002")
+    with engine.begin() as connection:
+        for name in ("a", "b"):
+            row = new_row(name, find("pig"), {}, "guest", False, None)
+            then = {key: row[key] for key in row if key not in ("brought", "number", "after")}
+            connection.execute(sa.insert(TABLES).values(**then))
+    engine.dispose()
+    storage = Storage.open(database)
+    for name in ("a", "b"):
+        found = storage.table(name)
+        assert found is not None
+        assert {key: found[0][key] for key in ("brought", "number", "after", "next")} == {
+            "brought": "",
+            "number": 0,
+            "after": None,
+            "next": None,
+        }
+    storage.close()
+
+
 def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     engine = engine_for(database)
     migrate(engine)
