@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from chimera.engine import plan
 from chimera.engine.card import Brought, GameCard
+from chimera.engine.content import parse_kind
 from chimera.engine.matchfile import header_lines
 from chimera.engine.plan import NOTHING
 from chimera.engine.reasons import ChimeraError
@@ -174,3 +176,21 @@ def test_a_file_is_looked_at_before_there_is_a_table() -> None:
     assert kind_of_file(hosted.CARD, "a.yaml", NIGHT) == "camp/night"
     with pytest.raises(ChimeraError, match=r"^a.yaml, line 2: .*; "):
         kind_of_file(hosted.CARD, "a.yaml", "chimera: camp/night\nwolves: many\n")
+
+
+def test_a_file_is_read_once_however_often_it_is_asked_for(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def counted(text: str, schemas: Any, name: str) -> Any:
+        read.append(name)
+        return parse_kind(text, schemas, name)
+
+    async def work(house: OpenHouse) -> None:
+        brought = Brought(files={"only-once.yaml": NIGHT})
+        table = await house.make(ME, "Ada", "camp", [("me", ""), ("bot", "random")], {}, False, brought)
+        house.drop(table)
+        await house.table(table.id)
+
+    monkeypatch.setattr(plan, "parse_kind", counted)
+    in_house(str(tmp_path / "chimera.db"), work)
+    assert read == ["only-once.yaml"]
