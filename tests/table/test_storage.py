@@ -21,8 +21,8 @@ import sqlalchemy as sa
 from chimera.engine.card import find
 from chimera.engine.reasons import ChimeraError
 from chimera.table.backup import backup, restore
-from chimera.table.house import new_row
 from chimera.table.lock import Lock
+from chimera.table.rows import new_row
 from chimera.table.schema import GUESTS, HOLDERS, LINES, LOCK, METADATA, TABLES
 from chimera.table.storage import Storage, engine_for, migrate
 from chimera.table.writer import NotWritten, Write

@@ -13,16 +13,15 @@ import msgspec
 import sqlalchemy as sa
 
 from chimera.bots import find_bot
-from chimera.engine.agenda import asked
 from chimera.engine.card import Brought, GameCard, SettingValue, find
-from chimera.engine.matchfile import header_lines, match_of
 from chimera.engine.plan import NOTHING
 from chimera.engine.reasons import Reason
-from chimera.engine.record import Header, Match
+from chimera.engine.record import Match
 from chimera.engine.trouble import Trouble
 from chimera.table.answers import keep_going
 from chimera.table.forget import forget, forget_rows
-from chimera.table.luggage import checked, packed, with_hands
+from chimera.table.luggage import checked, with_hands
+from chimera.table.rows import match_from, new_row, new_rows
 from chimera.table.schema import CHAT, GUESTS, HOLDERS, SEATS, TABLES
 from chimera.table.seating import header_seat, replace_lost_bots, sit
 from chimera.table.seats import (
@@ -33,7 +32,6 @@ from chimera.table.seats import (
     free_name,
     new_place,
     places_of,
-    rows_of,
     unlike,
 )
 from chimera.table.storage import Row, Storage
@@ -346,47 +344,3 @@ def new_host(card: GameCard, guest: str, name: str, kinds: Sequence[str], who: H
     place = new_place("person", checked_name(name))
     place.guests.add(guest)
     return place
-
-
-def new_rows(row: Row, places: Sequence[Place], host: Place | None) -> list[Statement]:
-    """What brings a new table to the disk."""
-    seats, holders = rows_of(row["id"], places, host)
-    news: list[Statement] = [(sa.insert(TABLES), row), (sa.insert(SEATS), seats)]
-    return [*news, (sa.insert(HOLDERS), holders)] if holders else news
-
-
-def new_row(
-    table_id: str,
-    card: GameCard,
-    settings: Mapping[str, SettingValue],
-    owner: str,
-    public: bool,
-    match: Match | None,
-    brought: Brought = NOTHING,
-) -> Row:
-    """A new table as it is kept; the first of a campaign, where the game knows campaigns."""
-    now = time.time()
-    return {
-        "id": table_id,
-        "game": card.name,
-        "settings": msgspec.json.encode(settings).decode(),
-        "owner": owner,
-        "public": public,
-        "header": "" if match is None else msgspec.json.encode(match.header).decode(),
-        "created": now,
-        "updated": now,
-        "asked": 0 if match is None else sum(1 << seat for seat in asked(match.game)),
-        "over": False,
-        "brought": packed(brought) if match is None else "",
-        "number": 0 if card.carries is None else 1,
-        "after": None,
-    }
-
-
-def match_from(row: Row, lines: Sequence[str]) -> Match | None:
-    """The match of a table: every line played again, every check compared."""
-    if not row["header"]:
-        return None
-    header = msgspec.json.decode(row["header"], type=Header)
-    text = "\n".join([*header_lines(header), "", *lines, ""])
-    return match_of(text.encode(), f"table {row['id']}")

@@ -112,14 +112,6 @@ def places_of(
     return [places[seat] for seat in sorted(places)], host
 
 
-def rows_of(table_id: str, places: Sequence[Place], host: Place | None) -> tuple[list[dict[str, Any]], list[Any]]:
-    """The seats of a new table and who holds them, as they are kept."""
-    numbered = [*enumerate(places)] + ([] if host is None else [(HOST, host)])
-    seats = [place.row(table_id, seat) for seat, place in numbered]
-    holders = [{"table_id": table_id, "guest": g, "seat": seat} for seat, place in numbered for g in place.guests]
-    return seats, holders
-
-
 def free_name(places: Sequence[Place], taken: Sequence[str] = ()) -> str:
     """A bot's name that nobody at the table has."""
     used = {place.name for place in places} | set(taken)
