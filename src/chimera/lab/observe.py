@@ -10,7 +10,6 @@ from functools import cache
 
 import msgspec
 
-from chimera.bots.greedy import team_chance
 from chimera.engine.card import GameCard, SettingValue, find
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game
@@ -113,7 +112,7 @@ class Observer:
         """Note how things stand when a round is over, or the match in the midst of one."""
         self.timeline.append(tally)
         if self.card.together:
-            self.chances.append(team_chance(g))
+            self.chances.append(g.team_value())
 
     def thing(self, event: Event) -> str:
         """The name of what was bought: the first argument that is a piece of the game."""

@@ -3,7 +3,7 @@
 `BROKEN` lists them with the law; a game is a toy with one method or one step gone wrong.
 """
 
-from tests.toys.broken import copies, knowledge, matches, records, shown  # each enters its games
+from tests.toys.broken import copies, knowledge, matches, records, shown, teams  # each enters its games
 from tests.toys.broken.breaking import BROKEN, BrokenToy
 
-__all__ = ["BROKEN", "BrokenToy", "copies", "knowledge", "matches", "records", "shown"]
+__all__ = ["BROKEN", "BrokenToy", "copies", "knowledge", "matches", "records", "shown", "teams"]
