@@ -401,7 +401,7 @@ def test_coverage_counts_one_part_of_a_large_game(
     (tmp_path / "test_parts.py").write_text(mark, encoding="utf-8")
     card = copy.copy(find("pig"))
     card.folder, card.ledger = tmp_path, ("parts.yaml",)
-    monkeypatch.setattr("chimera.cli.find", lambda name: card)
+    monkeypatch.setattr("chimera.cli.contents.find", lambda name: card)
     looking = ["rules", "pig", "--coverage", "--tests", str(tmp_path)]
     first = said(capsys, *looking, "--part", "1")
     assert first.endswith("covered 2 of 2\n")
@@ -439,7 +439,7 @@ def test_content_check_names_the_texts_that_new_content_lacks(
     tail = "  - {id: long_tail, source: own, effect: {op: add, stats: [legs], amount: 1}}\n"
     file.write_text(file.read_text(encoding="utf-8") + tail, encoding="utf-8")
     new = type("CopiedEvo", (type(evo),), {"folder": folder})()
-    monkeypatch.setattr("chimera.cli.games", lambda: {"evo": new})
+    monkeypatch.setattr("chimera.cli.contents.games", lambda: {"evo": new})
     assert run(["content", "check"]) == 2
     names = "gene-long_tail, gene-long_tail-text; add a line such as 'gene-long_tail = ...' for each"
     assert capsys.readouterr().err == f"evo: no text is written for {names} to {folder / 'messages' / 'en.ftl'}.\n"
@@ -472,7 +472,7 @@ def test_a_fault_of_our_own_is_kept_for_a_report(capsys: Capture, monkeypatch: p
     def broken(*_: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr("chimera.cli.find", broken)
+    monkeypatch.setattr("chimera.cli.contents.find", broken)
     assert run(["rules", "pig"]) == 70
     out, err = capsys.readouterr()
     assert out == ""
