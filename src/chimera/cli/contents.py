@@ -21,8 +21,9 @@ from chimera.cli.program import (
     texts_app,
 )
 from chimera.engine import COMPILED
-from chimera.engine.card import GameCard, find, games
-from chimera.engine.content import check_file
+from chimera.engine.card import Brought, GameCard, find, games
+from chimera.engine.content import check_file, parse, read_text
+from chimera.engine.dice import Dice
 from chimera.engine.editions import keep
 from chimera.engine.languages import ENGLISH, lacking, languages, wanted_language
 from chimera.engine.ledger import coverage, load_ledger
@@ -86,16 +87,43 @@ def types(game: Annotated[str, typer.Argument(help="the game; see `chimera games
 
 @content_app.command("check")
 def content_check(
-    file: Annotated[Path | None, typer.Argument(help="a content file; all of ours when left out")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(help="a content file, or one to bring to a match; all of ours when left out")
+    ] = None,
 ) -> None:
-    """Check content files: cards, maps, variants."""
+    """Check content files: cards, maps, variants, and scenarios of your own."""
     if file is not None:
-        print(check_file(file, {kind: type_ for card in games().values() for kind, type_ in kinds(card).items()}))
+        print(checked_file(file))
         return
     for card in games().values():
         for name in card.content:
             print(f"{card.name}: {check_file(card.folder / name, kinds(card))}")
         check_texts(card)
+
+
+def checked_file(path: Path) -> str:
+    """Say that a file is good, and with how many players the game takes it if people may bring it to a match."""
+    takers = {kind: card for card in games().values() for kind in card.user_files}
+    said = check_file(path, {k: v for card in games().values() for k, v in {**kinds(card), **card.user_files}.items()})
+    card = takers.get(parse(path).kind())
+    if card is None:
+        return said
+    return f"{said} {card.title} can be played with it by {' or '.join(map(str, takes(card, path)))}."
+
+
+def takes(card: GameCard, path: Path) -> list[int]:
+    """With how many players a match with this file can be set up; the game's own complaint when with none."""
+    brought = Brought(files={path.name: read_text(path)})
+    found: list[int] = []
+    for seats in range(card.players[0], card.players[1] + 1):
+        try:
+            card.new(seats, Dice.from_number(0, card.purposes), brought=brought)
+        except ChimeraError as error:
+            if seats == card.players[1] and not found:
+                raise error from None
+        else:
+            found.append(seats)
+    return found
 
 
 def check_texts(card: GameCard) -> None:

@@ -8,12 +8,13 @@ import time
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from chimera.bots import bots_for
+from chimera.cli.luggage import After, Choose, Files, luggage, match_before
 from chimera.cli.program import Language, app, console, home, language_for, settings_of
 from chimera.engine.card import GameCard, SettingValue, find, games
-from chimera.engine.languages import ENGLISH
 from chimera.engine.matchfile import MatchFile, match_of, read_bytes
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match, Seat, names
@@ -36,23 +37,28 @@ def play(
     seed: Annotated[int | None, typer.Option(help="an open seed, to play the same match again")] = None,
     save: Annotated[Path | None, typer.Option(help="the match file to write")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with the match of this file")] = None,
+    file: Files = None,
+    choose: Choose = None,
+    after: After = None,
     language: Language = "",
 ) -> None:
     """Play a game in the terminal."""
     spoken = language_for(language)
+    before = match_before(after, game)
     if resume is not None:
-        file = MatchFile.resume(resume)
-    elif game:
-        file = new_match(find(game), seats, settings_of(find(game), option or []), seed, save, spoken)
-    elif not sys.stdin.isatty():
+        kept = MatchFile.resume(resume)
+    elif not game and before is None and not sys.stdin.isatty():
         console().print(words.words(spoken).fill("terminal-how-to-play", {}), highlight=False)
         return
     else:
-        file = new_match(pick_game(list(games().values()), spoken, input), seats, {}, seed, save, spoken)
+        name = before.card.name if before else game
+        card = find(name) if name else pick_game(list(games().values()), spoken, input)
+        match = new_match(card, seats, settings_of(card, option or []), seed, file, choose, before, spoken)
+        kept = MatchFile.new(save or at_home(card), match)
     try:
-        TerminalTable(file, console(), input, spoken).play()
+        TerminalTable(kept, console(), input, spoken).play()
     finally:
-        file.close()
+        kept.close()
 
 
 def new_match(
@@ -60,24 +66,38 @@ def new_match(
     seats: str,
     settings: dict[str, SettingValue],
     seed: int | None,
-    save: Path | None,
-    language: str = ENGLISH,
-) -> MatchFile:
-    """A new match and its file."""
+    files: list[Path] | None,
+    choose: list[str] | None,
+    before: Match | None,
+    language: str,
+) -> Match:
+    """A new match; after one of a campaign with the same seats, settings and choices, unless others are asked for."""
+    sitting = list(before.header.seats) if before and not seats else seated(card, seats, language)
+    brought = luggage(card, len(sitting), files, choose, before)
+    if before:
+        settings = {**before.header.settings, **settings}
+        if not seats:
+            brought = msgspec.structs.replace(brought, hands=before.header.hands)
+    return Match.new(card, sitting, settings, seed, brought=brought)
+
+
+def seated(card: GameCard, seats: str, language: str) -> list[Seat]:
+    """Who sits where, as typed; a person and bots when nothing is."""
     bots = bots_for(card)
     best = "greedy" if "greedy" in bots else "random"
     names = seats.split(",") if seats else ["me"] + [best] * (max(card.players[0], 2) - 1)
     check_seats(names, language)
-    match = Match.new(card, [Seat(name, name if name in bots else "") for name in names], settings, seed)
-    path = save
-    if path is None:
-        folder = home() / "matches"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise ChimeraError(f"{folder} cannot be made ({error.strerror}); say where with --save FILE.") from None
-        path = folder / f"{card.name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.chimera"
-    return MatchFile.new(path, match)
+    return [Seat(name, name if name in bots else "") for name in names]
+
+
+def at_home(card: GameCard) -> Path:
+    """A new file among those of all matches."""
+    folder = home() / "matches"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ChimeraError(f"{folder} cannot be made ({error.strerror}); say where with --save FILE.") from None
+    return folder / f"{card.name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.chimera"
 
 
 @app.command()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -11,8 +13,9 @@ import typer
 from rich.table import Table
 from typer.exceptions import Exit
 
+from chimera.cli.luggage import After, Choose, Files, luggage, match_before
 from chimera.cli.program import app, console, home, progress_bar, settings_of
-from chimera.engine.card import GameCard, SettingValue, find
+from chimera.engine.card import Brought, GameCard, SettingValue, find
 from chimera.engine.reasons import ChimeraError
 
 if TYPE_CHECKING:
@@ -23,7 +26,10 @@ if TYPE_CHECKING:
 USUAL_SEATS: Final = 4  # where nobody says how many
 TEAMS: Final = "random,normal"  # where nobody says which
 Teams = Annotated[str, typer.Option("--team", help="whole teams of bots, A,B,C, in a game that is won together")]
-Over = Annotated[list[str] | None, typer.Option(help="with --team: a setting of which every value is tried")]
+Over = Annotated[
+    list[str] | None,
+    typer.Option(help="with --team: a setting of which every value is tried, or a choice of seats to draw"),
+]
 
 
 @app.command()
@@ -40,28 +46,35 @@ def sim(
     as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
     team: Teams = "",
     over: Over = None,
+    file: Files = None,
+    choose: Choose = None,
+    after: After = None,
 ) -> None:
     """Let bots play many matches and count who wins."""
     from chimera.lab.simulate import as_dict, checked, simulate
 
     card = find(game)
     settings = settings_of(card, option or [])
+    bring = bringing(card, file, choose, after)
     if card.together or team or over:
         from chimera.lab import teams
 
-        series = team_plans(card, team, bots, players, seed, settings, over or [])
+        series = team_plans(card, team, bots, players, seed, settings, over or [], bring)
         for plan in series:
-            checked(card, plan.bots, number, plan.settings)
+            checked(card, plan.bots, number, plan.settings, plan.brought)
         results = [teams.result(*case) for case in watched(card, series, number, jobs)]
         if as_json:
             print(json.dumps(as_dict(teams.TeamSeries(card.name, seed, results))))
         else:
             console().print(teams.table(card, results, number, seed))
+            if series[0].drawn:
+                console().print(teams.choice_table(card, results))
         return
     names = seat_bots(card, bots or "random", players)
     with progress_bar() as bar:
         task = bar.add_task(card.title, total=number)
-        result = simulate(card, names, number, seed, settings, jobs, lambda n: bar.advance(task, n))
+        brought = bring(len(names))
+        result = simulate(card, names, number, seed, settings, jobs, lambda n: bar.advance(task, n), brought)
     if as_json:
         print(json.dumps(as_dict(result)))
         return
@@ -136,6 +149,9 @@ def report(
     option: Annotated[list[str] | None, typer.Option(help="a setting of the game, NAME=VALUE")] = None,
     team: Teams = "",
     over: Over = None,
+    file: Files = None,
+    choose: Choose = None,
+    after: After = None,
 ) -> None:
     """Study a game by simulation and write one page of plots."""
     from chimera.lab.observe import observe_match
@@ -145,21 +161,26 @@ def report(
 
     card = find(game)
     settings = settings_of(card, option or [])
+    bring = bringing(card, file, choose, after)
     names: list[str] = []
     if card.together or team or over:
-        series = team_plans(card, team, bots, players, seed, settings, over or [])
+        series = team_plans(card, team, bots, players, seed, settings, over or [], bring)
     else:
         names = seat_bots(card, bots or "greedy", players)
-        series = [Plan(card.name, tuple(names), seed, card.full_settings(settings))]
+        series = [Plan(card.name, tuple(names), seed, card.full_settings(settings), bring(len(names)))]
     for plan in series:
-        checked(card, plan.bots, number, plan.settings)
+        checked(card, plan.bots, number, plan.settings, plan.brought)
     if out.is_dir() or not out.absolute().parent.is_dir():  # said now, not after a thousand matches
         what = "it is a folder" if out.is_dir() else "its folder does not exist"
         raise ChimeraError(f"{out} cannot be written ({what}); choose another place with -o.")
     cases = watched(card, series, number, jobs)
     sample = observe_match(series[-1], 0, keep_log=True)
     played = f"--players {len(names)} --bots {','.join(names)}" if names else as_typed(team, bots, players, over or [])
-    fixed = "".join(f" --option {text}" for text in option or [])
+    fixed = "".join(
+        f" --{name} {shlex.quote(str(text))}"
+        for name, given in (("option", option), ("file", file), ("choose", choose), ("after", [after] if after else []))
+        for text in given or []
+    )
     command = f"chimera report {game} {played} --games {number} --seed {seed}{fixed}"
     if card.together:
         text = team_page(card, cases, sample, command)
@@ -180,6 +201,7 @@ def team_plans(
     seed: int,
     settings: dict[str, SettingValue],
     over: list[str],
+    bring: Callable[[int], Brought],
 ) -> list[Plan]:
     """What to simulate of a game that is won together: whole teams, or one team with a bot per seat."""
     from chimera.lab.simulate import Plan
@@ -189,10 +211,19 @@ def team_plans(
     if team and bots:
         raise ChimeraError("--team names whole teams and --bots a bot per seat; leave one of them out.")
     if not bots:
-        return plans(card, (team or TEAMS).split(","), players, seed, settings, over)
+        return plans(card, (team or TEAMS).split(","), players, seed, settings, over, bring)
     if over:
         raise ChimeraError("--over tries settings with whole teams; name them with --team instead of --bots.")
-    return [Plan(card.name, tuple(seat_bots(card, bots, players)), seed, card.full_settings(settings))]
+    names = tuple(seat_bots(card, bots, players))
+    return [Plan(card.name, names, seed, card.full_settings(settings), bring(len(names)))]
+
+
+def bringing(
+    card: GameCard, files: list[Path] | None, choose: list[str] | None, after: Path | None
+) -> Callable[[int], Brought]:
+    """What so many seats bring to every match of a series."""
+    before = match_before(after, card.name)
+    return lambda seats: luggage(card, seats, files, choose, before)
 
 
 def as_typed(team: str, bots: str, players: int | None, over: list[str]) -> str:
@@ -209,10 +240,7 @@ def watched(card: GameCard, series: list[Plan], number: int, jobs: int | None) -
 
     with progress_bar() as bar:
         task = bar.add_task(card.title, total=number * len(series))
-        return [
-            (plan, observe(card, plan.bots, number, plan.seed, plan.settings, jobs, lambda n: bar.advance(task, n)))
-            for plan in series
-        ]
+        return [(plan, observe(plan, number, jobs, lambda n: bar.advance(task, n))) for plan in series]
 
 
 def seat_bots(card: GameCard, bots: str, players: int | None) -> list[str]:
