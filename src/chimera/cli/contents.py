@@ -108,7 +108,8 @@ def checked_file(path: Path) -> str:
     card = takers.get(parse(path).kind())
     if card is None:
         return said
-    return f"{said} {card.title} can be played with it by {' or '.join(map(str, takes(card, path)))}."
+    numbers = " or ".join(", ".join(map(str, takes(card, path))).rsplit(", ", 1))
+    return f"{said} {card.title} can be played with it by {numbers}."
 
 
 def takes(card: GameCard, path: Path) -> list[int]:
