@@ -16,16 +16,20 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from chimera.cli import run
 from chimera.engine import COMPILED
-from chimera.engine.card import find, games
+from chimera.engine.card import GameCard, find, games
 from chimera.engine.matchfile import load_match, text_of
 from chimera.engine.record import Match, Seat
+from chimera.lab import bench_worker
+from chimera.lab.bench import in_free_order
 from tests.matches import a_match, play_on, whole
+from tests.toys import bazaar
 
 ROOT = Path(__file__).parent.parent
 CHIMERA = [sys.executable, "-c", "from chimera.cli import main; main()"]
@@ -457,12 +461,31 @@ def test_bench_prints_its_figures_as_json(capsys: Capture) -> None:
         assert list(figures) == ["decisions_per_second", "games_per_second", "clone_us"]
         assert all(figure > 0 for figure in figures.values())
     ratios = result["ratios"]
-    assert list(ratios) == ["compiled_vs_interpreted", "vs_tic_tac_toe", "vs_open_spiel", "ismcts_vs_tic_tac_toe"]
+    assert list(ratios) == [
+        "compiled_vs_interpreted",
+        "vs_tic_tac_toe",
+        "vs_open_spiel",
+        "ismcts_vs_tic_tac_toe",
+        "free_order_vs_ordinary",
+    ]
     assert list(ratios["vs_tic_tac_toe"]) == ALL_GAMES
     assert ratios["vs_tic_tac_toe"]["tic_tac_toe"] == 1.0
     assert list(ratios["ismcts_vs_tic_tac_toe"]) == ALL_GAMES
     assert all(0 < ratio < 1 for ratio in ratios["ismcts_vs_tic_tac_toe"].values())
     assert list(ratios["compiled_vs_interpreted"]) == (ALL_GAMES if COMPILED else [])
+    assert list(ratios["free_order_vs_ordinary"]) == [name for name in ALL_GAMES if in_free_order(name)]
+
+
+def test_a_decision_in_free_order_is_measured_beside_those_of_one_seat(shelve: Callable[[GameCard], GameCard]) -> None:
+    shelve(bazaar.CARD)
+    assert in_free_order("bazaar")
+    assert not in_free_order("evo")
+    free, alone = bench_worker.decisions("bazaar", 4)
+    assert {type(g.agenda[-1]).__name__ for g in free} == {"Stalls"}
+    assert {type(g.agenda[-1]).__name__ for g in alone} == {"Turn", "Window", "Place", "Pack"}
+    figures = bench_worker.free_order("bazaar", 4, 0.04)
+    assert list(figures) == ["free_us", "ordinary_us"]
+    assert all(figure > 0 for figure in figures.values())
 
 
 # Faults of our own

@@ -262,10 +262,12 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="CPU seconds per measurement")] = 0.4,
 ) -> None:
     """Measure the engine: decisions per second, clone, and ratios against interpreted code and OpenSpiel."""
-    from chimera.lab.bench import measure, table
+    from chimera.lab.bench import free_order_lines, measure, table
 
     result = measure(rounds, seconds)
     if as_json:
         print(json.dumps(result))
     else:
         console().print(table(result))
+        for line in free_order_lines(result):
+            console().print(line, highlight=False)

@@ -7,12 +7,13 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from chimera.bots.ismcts import WHOLE, Manner, Search
 from chimera.bots.levels import HARD, own_greedy
 from chimera.engine import COMPILED
-from chimera.engine.agenda import choose, options, play_out, turn
+from chimera.engine.agenda import Together, choose, options, play_out, turn
 from chimera.engine.card import find
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.game import Game
@@ -74,6 +75,52 @@ def middle(name: str, players: int, start: int = 0) -> Game:
         made += len(opts) > 1
         choose(g, seat, opts[stream.below(len(opts))])
     return g
+
+
+@cache
+def decisions(name: str, players: int) -> tuple[list[Game], list[Game]]:
+    """Positions of matches at random that ask in free order, and others that ask one seat alone; real decisions all."""
+    free: list[Game] = []
+    alone: list[Game] = []
+    stream = Stream.from_number(4, "bench")
+    for g in starts(name, players):
+        while turn(g) >= 0:
+            seat, step = turn(g), g.agenda[-1]
+            opts = options(g, seat)
+            if len(opts) > 1 and (step.seat >= 0 or isinstance(step, Together)):
+                (alone if step.seat >= 0 else free).append(g.clone())
+            choose(g, seat, opts[stream.below(len(opts))])
+    return free, alone
+
+
+def cost(games: list[Game], seconds: float) -> float:
+    """What it takes to ask and to carry out a choice at random, in microseconds; copying is taken off."""
+    stream = Stream.from_number(5, "bench")
+
+    def copied() -> int:
+        for g in games:
+            g.clone()
+        return len(games)
+
+    def decided() -> int:
+        for g in games:
+            copy = g.clone()
+            seat = turn(copy)
+            opts = options(copy, seat)
+            choose(copy, seat, opts[stream.below(len(opts))])
+        return len(games)
+
+    spent = 0.0
+    for one, sign in ((decided, 1), (copied, -1)):
+        count, _, time_spent = timed(seconds, one)
+        spent += sign * time_spent / count
+    return spent * 1e6
+
+
+def free_order(name: str, players: int, seconds: float) -> dict[str, float]:
+    """A decision in a free-order step and an ordinary one of the same game, each in microseconds."""
+    free, alone = decisions(name, players)
+    return {"free_us": cost(free, seconds / 4), "ordinary_us": cost(alone, seconds / 4)}
 
 
 def clone(name: str, players: int, seconds: float) -> dict[str, float]:
@@ -169,6 +216,7 @@ JOBS: Final = {
     "playouts": playouts,
     "clone": clone,
     "ismcts": ismcts,
+    "free_order": free_order,
     "plain": plain_loop,
     "open_spiel": open_spiel_loop,
 }
