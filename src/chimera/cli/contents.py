@@ -104,7 +104,7 @@ def content_check(
 def checked_file(path: Path) -> str:
     """Say that a file is good, and with how many players the game takes it if people may bring it to a match."""
     takers = {kind: card for card in games().values() for kind in card.user_files}
-    said = check_file(path, {k: v for card in games().values() for k, v in {**kinds(card), **card.user_files}.items()})
+    said = check_file(path, {kind: type_ for card in games().values() for kind, type_ in kinds(card).items()})
     card = takers.get(parse(path).kind())
     if card is None:
         return said
@@ -146,8 +146,8 @@ def content_keep(game: Annotated[str, typer.Argument(help="a game of the shelf")
 
 
 def kinds(card: GameCard) -> dict[str, type]:
-    """What a game's content files can be: "game/kind" -> schema."""
-    return {f"{card.name}/{Path(name).stem}": type_ for name, type_ in card.content.items()}
+    """What a game's content files can be, and those that people bring: "game/kind" -> schema."""
+    return {f"{card.name}/{Path(name).stem}": type_ for name, type_ in card.content.items()} | dict(card.user_files)
 
 
 @texts_app.command("check")
