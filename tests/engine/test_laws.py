@@ -12,6 +12,7 @@ from chimera.engine.card import GameCard, find
 from chimera.engine.laws import LAWS, LawBroken, check_game, fingerprints
 from chimera.engine.reasons import ChimeraError
 from tests.toys import bazaar, outcry, peek, recycling
+from tests.toys.brigade import game as brigade
 from tests.toys.broken import BROKEN, BrokenToy
 
 EVERY_STEP = {"Turn", "Window", "Place", "Fair", "Guessing"}
@@ -57,6 +58,12 @@ def test_deals_that_look_alike_are_met_and_compared(card: GameCard, players: int
     for seed in range(len(card.purposes)):
         report = check_game(card, players, [seed], only=["deals-that-look-alike-are-imagined-alike"])
         assert report.compared > 0, card.purposes[seed]
+
+
+@pytest.mark.parametrize("card", [peek.CARD, outcry.CARD, recycling.CARD, brigade.CARD], ids=lambda card: card.name)
+def test_choices_that_show_somebody_a_piece_are_met_and_compared(card: GameCard) -> None:
+    report = check_game(card, 3, range(4), only=["what-is-shown-gives-nothing-else-away"])
+    assert report.compared >= 10
 
 
 @pytest.mark.parametrize("toy", BROKEN, ids=repr)

@@ -154,6 +154,33 @@ class TellsThePeek(Peek):
             self.tell(Event("peeked", seat, {"card": card}))
 
 
+@breaks("what-is-shown-gives-nothing-else-away")
+class LooksTooDeep(Peek):
+    """Whoever looks at the top card is told the next one too."""
+
+    def peek(self, seat: int) -> None:
+        heard = self.listening
+        self.listening = False
+        super().peek(seat)
+        self.listening = heard
+        if heard:
+            card, below = ([-1, -1] + self.cards.pieces[DECK])[:-3:-1]
+            self.tell(Event("peeked", seat, {"card": card, "below": below}, 1 << seat, ("card", "below")))
+
+
+@breaks("what-is-shown-gives-nothing-else-away")
+class PlaysWithOpenCards(Peek):
+    """With a card that somebody plays, everybody is told another one of that hand."""
+
+    def play(self, seat: int, card: int) -> None:
+        heard = self.listening
+        self.listening = False
+        super().play(seat, card)
+        self.listening = heard
+        if heard:
+            self.tell(Event("played", seat, {"card": card, "left": sum(self.hand(seat)[-1:])}))
+
+
 @breaks("deals-that-look-alike-are-imagined-alike", alone=True)
 class KeepsTheDeck(Peek):
     """A copy deals only the hands of the others anew: the deck lies as it does."""
