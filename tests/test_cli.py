@@ -481,8 +481,8 @@ def test_a_decision_in_free_order_is_measured_beside_those_of_one_seat(shelve: C
     assert in_free_order("bazaar")
     assert not in_free_order("evo")
     free, alone = bench_worker.decisions("bazaar", 4)
-    assert {type(g.agenda[-1]).__name__ for g in free} == {"Stalls"}
-    assert {type(g.agenda[-1]).__name__ for g in alone} == {"Turn", "Window", "Place", "Pack"}
+    assert {type(g.agenda[-1]).__name__ for g, _ in free} == {"Stalls"}
+    assert {type(g.agenda[-1]).__name__ for g, _ in alone} == {"Turn", "Window", "Place", "Pack"}
     figures = bench_worker.free_order("bazaar", 4, 0.04)
     assert list(figures) == ["free_us", "ordinary_us"]
     assert all(figure > 0 for figure in figures.values())
