@@ -11,7 +11,7 @@ import pytest
 from chimera.engine.card import GameCard, find
 from chimera.engine.laws import LAWS, LawBroken, check_game, fingerprints
 from chimera.engine.reasons import ChimeraError
-from tests.toys import bazaar, outcry, peek, recycling
+from tests.toys import bazaar, outcry, peek, potluck, recycling
 from tests.toys.brigade import game as brigade
 from tests.toys.broken import BROKEN, BrokenToy
 
@@ -42,9 +42,10 @@ def test_what_is_known_to_be_in_a_shuffled_deck_keeps_all_laws(players: int) -> 
     assert report.compared > 200
 
 
+@pytest.mark.parametrize("card", [bazaar.CARD, potluck.CARD], ids=lambda card: card.name)
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_free_order_with_chains_in_it_keeps_all_laws(players: int) -> None:
-    report = check_game(bazaar.CARD, players, seeds=range(6))
+def test_a_free_order_with_chains_in_it_keeps_all_laws(card: GameCard, players: int) -> None:
+    report = check_game(card, players, seeds=range(6))
     assert report.steps == {"Turn", "Window", "Place", "Stalls", "Pack", "Guessing"}
 
 
