@@ -1,4 +1,4 @@
-"""What people bring to a table in the browser: choices of seats, files, a host."""
+"""What people bring to a table in the browser: choices of seats, files, a host; and a campaign that goes on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.browser.server import Server
 CALM = "chimera: camp/night\nwolves: 1\n"
 BROKEN = "chimera: camp/night\nwolves: 99\n"
 PHONE = (390, 844)
-ENTRY = "[chimera.games]\ncamp = tests.toys.hosted:CARD\n"  # heroes to choose, files, a host
+ENTRY = "[chimera.games]\ncamp = tests.toys.hosted:CARD\n"  # heroes to choose, files, a host, a campaign
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +63,12 @@ def sits_down(person: Person, link: str, button: str = "Take the seat") -> None:
     person.page.goto(link)
     person.page.get_by_role("button", name=button).click()
     person.page.wait_for_url("**/t/*")
+
+
+def sleeps(person: Person) -> None:
+    """Do nothing about the wolves."""
+    person.waits_for_turn()
+    person.page.locator('.board [data-code="sleep"]').click()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -152,6 +158,49 @@ def test_whoever_hosts_plays_no_seat(new_page: NewPage, house: Server) -> None:
     expect(ada.page.get_by_text("You are the host")).to_be_visible()
     sits_down(ben, ada.page.locator("code.link").inner_text())
     expect(ada.page.locator(".board")).to_contain_text("behind-the-third-hill")
+
+
+def test_a_campaign_goes_on_when_both_want_it_and_takes_them_there(new_page: NewPage, house: Server) -> None:
+    ada, ben = Person(new_page(), house.address), Person(new_page(), house.address)
+    ada.opens_table("camp", 2, {1: "Open"})
+    sits_down(ben, ada.page.locator("code.link").inner_text())
+    first = ada.page.url
+    for person in (ada, ben):
+        sleeps(person)
+    expect(ada.over).to_contain_text("Part 1 of the campaign")
+    ada.over.get_by_role("button", name="Go on: part 2").click()
+    expect(ada.over.get_by_role("button", name="Take back")).to_be_visible()
+    expect(ben.over.get_by_role("listitem").filter(has_text="wants to go on")).to_have_count(1)
+    ada.over.get_by_role("button", name="Take back").click()
+    expect(ben.over.get_by_role("listitem").filter(has_text="wants to go on")).to_have_count(0)
+    ada.over.get_by_role("button", name="Go on: part 2").click()
+    ben.over.get_by_role("button", name="Look at the board").click()  # the way on stays in sight
+    ben.page.get_by_role("button", name="Go on: part 2").click()
+    ben.over.get_by_role("button", name="Me too").click()
+    for person in (ada, ben):
+        person.page.wait_for_url(lambda url: url != first)
+        person.waits_for_turn()
+    assert ada.page.url == ben.page.url
+    ada.goes_home()
+    expect(ada.page.get_by_role("link", name="Part 2 of the campaign")).to_be_visible()
+
+
+def test_alone_the_campaign_goes_on_at_a_click_and_after_a_restart(new_page: NewPage, house: Server) -> None:
+    ada = Person(new_page(), house.address)
+    ada.opens_table("camp", 1)
+    first = ada.page.url
+    sleeps(ada)
+    expect(ada.over).to_be_visible()
+    house.kill()
+    house.start()
+    ada.page.reload()
+    expect(ada.over.get_by_role("listitem").filter(has_text="wants to go on")).to_have_count(0)
+    ada.over.get_by_role("button", name="Go on: part 2").click()
+    ada.page.wait_for_url(lambda url: url != first)
+    ada.waits_for_turn()
+    ada.page.goto(first)  # who comes back finds the way
+    ada.over.get_by_role("link", name="To part 2").click()
+    ada.waits_for_turn()
 
 
 def test_playing_again_brings_the_same_heroes_and_files(new_page: NewPage, house: Server) -> None:

@@ -165,6 +165,9 @@ export class Table {
     return sameTable(this.state!, this.held, hosting, files);
   }
 
+  /** Whether I want the next match of the campaign. */
+  nextMatch = (yes: boolean): void => void this.#send({ type: 'next_match', yes });
+
   light = (code: string | null): void => {
     this.lit = code;
   };

@@ -130,6 +130,7 @@ new-invites = { $n ->
 new-invites-host = You get a link for the host.
 new-public = List it on the front page
 new-public-text = Anyone on this server may take an open seat
+new-campaign = A campaign: when a match is over, the next part goes on from it.
 open-table = Open the table
 seed-sealed = The dice are sealed now and opened when the game ends.
 
@@ -279,6 +280,17 @@ over-look = Look at the board
 again-said = The next table is open. { $name }, your seat: { $link }
 over-home = Other games
 over-replay = Watch it again
+
+# A campaign
+campaign-part = Part { $n } of the campaign
+campaign-go = Go on: part { $n }
+campaign-open = To part { $n }
+campaign-votes = Who wants to go on
+campaign-too = Me too
+campaign-back = Take back
+campaign-wants = { $name } wants to go on
+campaign-silent = { $name } has not said yet
+campaign-gone = { $name } is away and not waited for
 
 # Several people at one device
 curtain-pass = Pass the device to { $name }

@@ -130,6 +130,7 @@ new-invites = { $n ->
 new-invites-host = Vous recevrez un lien pour l’hôte.
 new-public = L’afficher sur la page d’accueil
 new-public-text = Tout le monde sur ce serveur peut prendre une place libre
+new-campaign = Une campagne : après chaque partie, la suivante reprend là où elle s’est arrêtée.
 open-table = Ouvrir la table
 seed-sealed = Les dés sont scellés dès maintenant et ouverts à la fin de la partie.
 
@@ -282,6 +283,17 @@ over-look = Regarder le plateau
 again-said = La table suivante est ouverte. { $name }, votre place : { $link }
 over-home = Autres jeux
 over-replay = Revoir la partie
+
+# Une campagne
+campaign-part = Partie { $n } de la campagne
+campaign-go = Continuer : partie { $n }
+campaign-open = Vers la partie { $n }
+campaign-votes = Qui veut continuer
+campaign-too = Moi aussi
+campaign-back = Annuler mon accord
+campaign-wants = { $name } veut continuer
+campaign-silent = { $name } n’a encore rien dit
+campaign-gone = { $name } n’est pas là, on n’attend pas
 
 # Plusieurs personnes sur un appareil
 curtain-pass = Passez l’appareil à { $name }
