@@ -11,6 +11,7 @@ from chimera.engine.dice import Dice, Stream
 from chimera.engine.laws import check_game
 from chimera.engine.visibility import see
 from chimera.games.reference.storm_watch.state import StormWatch
+from chimera.games.reference.storm_watch.words import DAWN, OMEN
 from chimera.lab.simulate import wilson
 from tests.reference.watch import CARD, A, announce, at, burn, hold, night, stand
 
@@ -49,6 +50,14 @@ def test_the_chance_rises_with_every_fire_and_falls_with_what_is_announced() -> 
         before = g.team_value()
     g.losses[at(g, "Tangen")] = 2
     assert g.team_value() < before
+
+
+def test_the_chance_is_certain_at_the_end() -> None:
+    for phase, chance in ((DAWN, 1.0), (OMEN, 0.0)):
+        g = night()
+        g.phase = phase
+        g.end()
+        assert g.team_value() == chance
 
 
 def best(g: StormWatch, seat: int) -> str:

@@ -161,6 +161,8 @@ class StormWatch(Night):
         return best
 
     def team_value(self) -> float:
+        if not self.agenda:
+            return 1.0 if self.phase == DAWN else 0.0
         box, seats = self.box, len(self.scores)
         to_come = self.gusts + box.gusts_until(box.hours, seats) - box.gusts_until(self.hour, seats)
         lead = WATCH * (box.hours - self.hour) * seats - GUST * to_come - box.keep
