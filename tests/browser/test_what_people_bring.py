@@ -121,6 +121,17 @@ def test_a_broken_file_is_refused_with_its_line_and_stays_behind(
     expect(ada.page.locator(".board").get_by_text("4", exact=True)).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["camp", "dice_mutants", "evo"])
+def test_nothing_on_the_page_is_wider_than_a_phone(new_page: NewPage, house: Server, game: str) -> None:
+    ada = Person(new_page(PHONE, True, "fr"), house.address, language="fr")
+    ada.page.goto(f"{ada.address}new?game={game}")
+    expect(ada.page.locator(".sum")).to_be_visible()
+    for panel in ada.page.locator(".panel, .sum").all():
+        box = panel.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE[0]
+
+
 def test_files_are_dropped_onto_the_page(new_page: NewPage, house: Server) -> None:
     ada = Person(new_page(), house.address)
     at_new_table(ada)
