@@ -89,6 +89,7 @@ class StormWatchCard(GameCard):
     parts: tuple[type, ...] = (Piles,)
     purposes = STREAMS
     together = True
+    hosted = True  # who hosts sees the omen and all hands
     iterations: Mapping[str, int] = {"hard": 200, "expert": 800}
     views = (StormWatchPublic, StormWatchPrivate)
     content: Mapping[str, type] = {BOX: Contained, **dict.fromkeys(COASTS, Coast)}
