@@ -301,6 +301,7 @@ export interface PlanState {
   seat: number;
   steps: PlanStep[];
   broken: Msg | null;
+  next: OptionState[];
 }
 
 /** One choice of a plan. */
