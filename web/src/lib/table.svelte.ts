@@ -108,8 +108,7 @@ export class Table {
   say = (message: Msg | null | undefined): string => (message && this.texts ? this.texts.say(message) : '');
 
   choose = (code: string): void => {
-    if (!this.state || this.team.mode === 'point') return;
-    if (this.team.planning) return this.team.extend(code);
+    if (!this.state || this.team.takes(code)) return;
     if (this.pending) return;
     if (!this.codes.has(code)) return this.why(code);
     this.#choose({ code, seat: this.team.several ? this.me : null });

@@ -25,7 +25,7 @@ const CHEER = 2_000; // ms a hand is seen
 export const READY = 'ready';
 export const PASS = 'pass';
 
-const has = (question: Question, code: string): boolean => question.choices.some((choice) => choice.code === code);
+const offers = (options: readonly OptionState[], code: string): boolean => options.some((one) => one.code === code);
 
 export class Team {
   mode = $state<Mode>('choose');
@@ -48,7 +48,11 @@ export class Team {
   /** Several seats of one person, without a curtain between them; empty for anybody else. */
   questions = $derived.by(() => this.#questions());
   several = $derived(this.questions.length > 1);
+  /** People who are asked now and may be offered something. */
+  friends = $derived.by(() => this.#friends());
   asked = $derived(this.questions.filter(({ asked }) => asked));
+  /** Own seats that can say READY, or have. */
+  votes = $derived.by(() => this.#votes());
   /** Own seats that are asked at the same time and may all pass. */
   passing = $derived.by(() => this.#passing());
 
@@ -75,6 +79,14 @@ export class Team {
     this.mode = this.mode === mode ? 'choose' : mode;
     this.offering = null;
     this.said = t(`mode-${this.mode}-said`);
+  };
+
+  /** Whether a click on an option is a sign to the others and no choice. */
+  takes = (code: string): boolean => {
+    if (this.planning) this.extend(code);
+    else if (this.mode === 'offer' && this.table.codes.has(code)) this.offering = code;
+    else return this.mode === 'point';
+    return true;
   };
 
   /** Begin a plan with an option, or go on with the one there is. */
@@ -112,25 +124,16 @@ export class Team {
   goAhead = (): void => void this.send({ type: 'go_ahead' });
   readyFor = (seat: number): void => void this.send({ type: 'ready_for', seat });
 
-  /** READY for all own seats that may say so, or for none: then they take it back. */
+  /** READY for all own seats that may say so, or take it back for all. */
   ready = (yes: boolean): void => {
-    const seats = this.votes().filter(({ ready }) => ready !== yes);
-    if (yes) this.table.chooseAll(seats.map(({ seat }) => ({ seat, code: READY })));
-    else seats.forEach(({ seat }) => this.send({ type: 'not_ready', seat }));
+    const seats = this.votes.filter(({ ready }) => ready !== yes).map(({ seat }) => seat);
+    if (!yes) seats.forEach((seat) => this.send({ type: 'not_ready', seat }));
+    else if (seats.length > 1) this.table.chooseAll(seats.map((seat) => ({ seat, code: READY })));
+    else if (seats[0] !== this.table.me) this.table.chooseAll([{ seat: seats[0]!, code: READY }]);
+    else this.table.choose(READY);
   };
 
   passAll = (): void => this.table.chooseAll(this.passing.map((seat) => ({ seat, code: PASS })));
-
-  /** Own seats that can say READY, or have. */
-  votes(): { seat: number; ready: boolean }[] {
-    const { state, me, codes } = this.table;
-    const ready = (seat: number): boolean => state?.seats[seat]?.ready ?? false;
-    if (!state?.free_order) return [];
-    if (!this.several) return me !== null && (ready(me) || codes.has(READY)) ? [{ seat: me, ready: ready(me) }] : [];
-    return this.questions
-      .filter((question) => ready(question.seat) || has(question, READY))
-      .map(({ seat }) => ({ seat, ready: ready(seat) }));
-  }
 
   hearAdvice(advice: Advice): void {
     const known = new Set(this.#advice?.offers.map(({ id }) => id));
@@ -190,6 +193,14 @@ export class Team {
     return (this.#advice?.offers ?? []).map((offer) => ({ ...offer, words: this.table.say(offer.text) }));
   }
 
+  #friends(): number[] {
+    const { state } = this.table;
+    if (!this.active || !state) return [];
+    return state.asked.filter(
+      (seat) => !this.holds(seat) && this.table.played(seat) && state.seats[seat]?.kind === 'person',
+    );
+  }
+
   #questions(): Question[] {
     const { state, texts } = this.table;
     if (!state || !texts || state.mine.length < 2) return [];
@@ -199,12 +210,22 @@ export class Team {
     });
   }
 
+  #votes(): { seat: number; ready: boolean }[] {
+    const { state, me } = this.table;
+    if (!state?.free_order || me === null) return [];
+    return (this.several ? state.mine : [{ seat: me, options: state.options }])
+      .filter(({ seat }) => this.table.played(seat))
+      .map(({ seat, options }) => ({ seat, ready: state.seats[seat]!.ready, can: offers(options, READY) }))
+      .filter(({ ready, can }) => ready || can)
+      .map(({ seat, ready }) => ({ seat, ready }));
+  }
+
   #passing(): number[] {
     const open = this.table.state?.free_order ? [] : this.asked;
-    return open.length > 1 && open.every((question) => has(question, PASS)) ? open.map(({ seat }) => seat) : [];
+    return open.length > 1 && open.every(({ choices }) => offers(choices, PASS)) ? open.map(({ seat }) => seat) : [];
   }
 }
 
 /** The seats whose tick the others may give: their people are gone. */
-export const ticked = (seats: readonly SeatState[]): number[] =>
+export const gone = (seats: readonly SeatState[]): number[] =>
   seats.flatMap((seat, n) => (seat.gone && seat.asked && !seat.ready ? [n] : []));
