@@ -28,7 +28,8 @@ from chimera.table.thinking import Thinkers
 from tests.table.helpers import OpenHouse
 
 PATIENCE: Final = 20.0
-PLENTY: Final = Limits(messages=(10_000, 10_000), chat=(100, 100), hints=(100, 100), requests=(10_000, 10_000))
+MUCH: Final = (100, 100)
+PLENTY: Final = Limits(messages=(10_000, 10_000), chat=MUCH, hints=MUCH, advice=MUCH, requests=(10_000, 10_000))
 Message = dict[str, Any]
 
 

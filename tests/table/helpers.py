@@ -40,6 +40,8 @@ class Ears:
         self.gone_ids: list[str] = []
         self.drafts: list[int] = []
         self.fallen: list[tuple[int, str, str]] = []  # seat, code, reason
+        self.advised_times = 0
+        self.gestures: list[tuple[int, str]] = []  # seat, what it pointed at or "" when it cheered
 
     def drafted(self, table: Table, seat: int) -> None:
         self.drafts.append(seat)
@@ -53,6 +55,15 @@ class Ears:
 
     def heard(self, table: Table, line: ChatLine) -> None:
         self.chat.append(line)
+
+    def advised(self, table: Table) -> None:
+        self.advised_times += 1
+
+    def pointed(self, table: Table, seat: int, what: str) -> None:
+        self.gestures.append((seat, what))
+
+    def cheered(self, table: Table, seat: int) -> None:
+        self.gestures.append((seat, ""))
 
     def gone(self, table: Table) -> None:
         self.gone_ids.append(table.id)

@@ -178,6 +178,14 @@ class GameCard:
         """The view drawn for a terminal (anything rich can print) in these words, or None for the plain table."""
         return None
 
+    @property
+    def open_seats(self) -> bool:
+        """Whether one person may play several seats without a curtain, with the settings of this card.
+
+        So it is when no seat of theirs has to be kept from another; what others may see is the views' affair.
+        """
+        return False
+
     @cached_property
     def box(self) -> Any:
         """The box for the settings this card is played with."""

@@ -2,6 +2,8 @@
 
 Whether somebody else's answer was forced says what they hold. So of another seat it counts only whose seat it is: any
 answer of a person's seat ends free undo, whoever or whatever gave it, and no answer of a bot's seat does.
+
+A person who plays several seats with no secrets between them names all of them: they are taken back as one.
 """
 
 from __future__ import annotations
@@ -19,44 +21,44 @@ class Reach:
         self.free = free
 
 
-def own_choice(entry: Entry, seat: int) -> bool:
-    """Whether a seat's person made this choice: nobody in their place, and not a link of a chain begun before."""
+def own_choice(entry: Entry, *seats: int) -> bool:
+    """Whether the person of these seats made this choice: nobody in their place, not a link of a chain begun before."""
     given = entry.note in (FORCED, STANDING) or entry.note.startswith(BOT + " ")
-    return entry.seat == seat and not given and not entry.link
+    return entry.seat in seats and not given and not entry.link
 
 
-def of_others(match: Match, entry: Entry, seat: int) -> bool:
+def of_others(match: Match, entry: Entry, *seats: int) -> bool:
     """Whether this is an answer of another person's seat."""
-    return entry.seat != seat and not match.header.seats[entry.seat].bot
+    return entry.seat not in seats and not match.header.seats[entry.seat].bot
 
 
-def reach(match: Match, seat: int) -> Reach:
-    """Back to the seat's own last choice, a chain as a whole.
+def reach(match: Match, *seats: int) -> Reach:
+    """Back to the own last choice of these seats, a chain as a whole.
 
     Free while no dice were rolled, nothing was shown to anybody, and no other person's seat answered since.
     """
     free = True
     for n, entry in enumerate(reversed(match.line), start=1):
-        if entry.barrier or len(match.line) - n < match.floor or of_others(match, entry, seat):
+        if entry.barrier or len(match.line) - n < match.floor or of_others(match, entry, *seats):
             free = False
-        if own_choice(entry, seat):
+        if own_choice(entry, *seats):
             return Reach(n, free)
     return Reach(0, False)
 
 
-def free_undo(match: Match, seat: int) -> int:
-    """How many choices go back when a seat takes back its last one without asking; 0 when it may not."""
-    far = reach(match, seat)
+def free_undo(match: Match, *seats: int) -> int:
+    """How many choices go back when these seats take back their last one without asking; 0 when they may not."""
+    far = reach(match, *seats)
     return far.n if far.free else 0
 
 
-def redo_reach(match: Match, seat: int) -> int:
-    """How many undone choices come back when a seat plays its own again: its chain and the answers come with it."""
+def redo_reach(match: Match, *seats: int) -> int:
+    """How many undone choices come back when these seats play theirs again: a chain and the answers come with it."""
     undone = match.undone
-    if not undone or undone[-1].seat != seat:
+    if not undone or undone[-1].seat not in seats:
         return 0
     for n in range(1, len(undone)):
         entry = undone[-1 - n]
-        if own_choice(entry, seat) or of_others(match, entry, seat):
+        if own_choice(entry, *seats) or of_others(match, entry, *seats):
             return n
     return len(undone)

@@ -18,6 +18,7 @@ class Limits(msgspec.Struct, frozen=True):
     messages: tuple[float, float] = (60, 20)  # on one socket
     chat: tuple[float, float] = (5, 0.5)
     hints: tuple[float, float] = (3, 0.5)
+    advice: tuple[float, float] = (10, 1)  # plans and offers, on one socket
     tables: tuple[float, float] = (20, 0.05)  # new ones, per guest
     tables_from_one_address: tuple[float, float] = (100, 0.2)
     requests: tuple[float, float] = (200, 50)  # from one address

@@ -14,7 +14,9 @@ from chimera.engine.events import SPECTATOR
 from chimera.engine.reasons import Reason
 from chimera.engine.trouble import Trouble
 from chimera.server import states
-from chimera.server.messages import ServerMessage, You
+from chimera.server.advice import advice_state
+from chimera.server.messages import Cheered, Pointed, ServerMessage, You
+from chimera.table.absence import count_pages
 from chimera.table.house import House, NoSuchTable
 from chimera.table.table import ChatLine, Table
 
@@ -86,8 +88,11 @@ class Rooms:
         viewer.role = table.role_of(viewer.guest, viewer.chosen)
         since = table.story.count if seen is None else table.story.number_at(seen)
         seats = states.seat_states(table)
-        viewer.send(encoded(states.state(table, viewer.role, since, seats, True, False)))
+        hands = table.hands_of(viewer.guest, viewer.role)
+        viewer.send(encoded(states.state(table, viewer.role, since, seats, True, False, hands=hands)))
         self._you(table, viewer)
+        if table.advice.plans or table.advice.offers:
+            viewer.send(encoded(advice_state(table)))
         for line in lines:
             viewer.send(encoded(states.chat(line)))
         self._broadcast(room, others, False)
@@ -133,38 +138,48 @@ class Rooms:
         """A seat's draft looks different: that is for its own pages alone."""
         room = self.rooms.get(table.id)
         if room is not None and room.table is table:
-            self._broadcast(room, [viewer for viewer in room.viewers if viewer.role == seat], False)
+            self._broadcast(room, self._pages_of(room, seat), False)
 
     def fell(self, table: Table, seat: int, code: str, reason: Reason) -> None:
         """A seat's draft fell: its own pages are told why."""
         room = self.rooms.get(table.id)
         if room is not None and room.table is table:
-            text = encoded(states.refused(table, code, reason))
-            for viewer in room.viewers:
-                if viewer.role == seat:
-                    viewer.send(text)
+            self._send(self._pages_of(room, seat), states.refused(table, code, reason))
+
+    def _pages_of(self, room: Room, seat: int) -> list[Viewer]:
+        """The pages of the person who plays a seat."""
+        return [viewer for viewer in room.viewers if seat in room.table.hands_of(viewer.guest, viewer.role)]
+
+    def _send(self, viewers: list[Viewer], message: ServerMessage) -> None:
+        text = encoded(message)
+        for viewer in viewers:
+            viewer.send(text)
 
     def _count(self, room: Room) -> None:
         """Note at the table who is connected."""
         held = [room.table.seats_of(viewer.guest) for viewer in room.viewers]
-        for seat, place in enumerate(room.table.places):
-            place.connected = sum(seat in seats for seats in held)
+        for seat in range(len(room.table.places)):
+            count_pages(room.table, seat, sum(seat in seats for seats in held))
         room.table.spectators = held.count([])
 
     def _broadcast(self, room: Room, viewers: list[Viewer], undone: bool) -> None:
         table = room.table
         seats = states.seat_states(table)
         views = states.PublicViews()
-        made: dict[int, str] = {}
+        made: dict[tuple[int, tuple[int, ...]], str] = {}
         for viewer in viewers:
             role = table.role_of(viewer.guest, viewer.chosen)
-            if role != viewer.role:  # they sat down just now: what they see begins anew
-                viewer.role = role
-                viewer.send(encoded(states.state(table, role, table.story.count, seats, True, False, views)))
+            hands = table.hands_of(viewer.guest, role)
+            anew = role != viewer.role and viewer.role not in hands  # between open seats nothing was missed
+            viewer.role = role
+            if anew:  # they sat down just now: what they see begins anew
+                text = encoded(states.state(table, role, table.story.count, seats, True, False, views, hands))
             else:
-                if role not in made:
-                    made[role] = encoded(states.state(table, role, room.told, seats, False, undone, views))
-                viewer.send(made[role])
+                if (role, hands) not in made:
+                    state = states.state(table, role, room.told, seats, False, undone, views, hands)
+                    made[role, hands] = encoded(state)
+                text = made[role, hands]
+            viewer.send(text)
             self._you(table, viewer)
         room.told = table.story.count
 
@@ -176,11 +191,24 @@ class Rooms:
 
     def heard(self, table: Table, line: ChatLine) -> None:
         """A line of chat is on the disk."""
+        self._tell_all(table, states.chat(line))
+
+    def advised(self, table: Table) -> None:
+        """Plans or offers changed."""
+        self._tell_all(table, advice_state(table))
+
+    def pointed(self, table: Table, seat: int, what: str) -> None:
+        """A seat points at something on the board."""
+        self._tell_all(table, Pointed(seat=seat, what=what))
+
+    def cheered(self, table: Table, seat: int) -> None:
+        """A seat cheers."""
+        self._tell_all(table, Cheered(seat=seat))
+
+    def _tell_all(self, table: Table, message: ServerMessage) -> None:
         room = self.rooms.get(table.id)
         if room is not None:
-            text = encoded(states.chat(line))
-            for viewer in room.viewers:
-                viewer.send(text)
+            self._send(room.viewers, message)
 
     def gone(self, table: Table) -> None:
         """The table must be loaded anew: so must the pages."""

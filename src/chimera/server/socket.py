@@ -18,17 +18,25 @@ from chimera.server import states
 from chimera.server.guests import Guest, default_nickname
 from chimera.server.limits import Bucket, Limits
 from chimera.server.messages import (
+    AnswerOffer,
     AskAgain,
     AskHint,
     AskWhy,
     Cancel,
+    CarryOut,
+    Cheer,
     Choose,
     ClientMessage,
     Consent,
     GoAhead,
     HandOver,
     Hello,
+    NotReady,
+    Offer,
     PassUntil,
+    PlanAhead,
+    Point,
+    ReadyFor,
     Redo,
     Say,
     TakeBack,
@@ -37,11 +45,13 @@ from chimera.server.messages import (
 )
 from chimera.server.rooms import Rooms, Viewer, encoded
 from chimera.server.troubles import language_of, problem
+from chimera.table.advising import answer_offer, carry_out, cheer, offer, plan, point
 from chimera.table.asking import hint, why
 from chimera.table.chat import say
 from chimera.table.choosing import cancel, choose
 from chimera.table.free_order import go_ahead
 from chimera.table.house import House, NoSuchTable
+from chimera.table.readiness import not_ready, ready_for
 from chimera.table.seating import hand_over, take_back
 from chimera.table.seats import best_bot
 from chimera.table.standing import ask_again, pass_until
@@ -157,6 +167,7 @@ class Page:
         self.messages = Bucket(limits.messages)
         self.chat = Bucket(limits.chat)
         self.hints = Bucket(limits.hints)
+        self.advice = Bucket(limits.advice)
         self.thinking: set[asyncio.Task[None]] = set()
 
     async def listen(self) -> None:
@@ -184,6 +195,7 @@ class Page:
             code = getattr(message, "code", "")
             await self._do(message)
         except reasons.Refused as refused:
+            code = code or str(refused.reason.args.get("code", ""))  # of several in a plan, the one that was meant
             self.viewer.send(encoded(states.refused(self.table, code, refused.reason)))
         except ChimeraError as error:
             self._trouble(error)
@@ -194,12 +206,20 @@ class Page:
     def _trouble(self, error: ChimeraError) -> None:
         self.viewer.send(encoded(problem(error, accepted_by(self.socket))))
 
-    def _seat(self) -> int:
+    def _seat(self, wanted: int | None = None) -> int:
+        """The seat somebody acts for: the one they named, if it is theirs now, else the one they look from."""
         role = self._role()
-        if role < 0:
-            several = self.table.seats_of(self.viewer.guest)
-            raise Trouble("whose-turn" if several else "watching")
+        held = self.table.seats_of(self.viewer.guest)
+        if wanted is not None and wanted not in held:
+            raise Trouble("seat-elsewhere")
+        if wanted is not None and wanted in self._hands():
+            return wanted
+        if role < 0 or wanted is not None:
+            raise Trouble("whose-turn" if held else "watching")
         return role
+
+    def _hands(self) -> tuple[int, ...]:
+        return self.table.hands_of(self.viewer.guest, self._role())
 
     def _role(self) -> int:
         return self.table.role_of(self.viewer.guest, self.viewer.chosen)
@@ -208,28 +228,34 @@ class Page:
         table = self.table
         guest = self.viewer.guest
         match message:
-            case Choose(code=code, seq=seq, draft=draft):
-                await choose(table, self._seat(), code, seq, draft)
-            case AskWhy(code=code):
-                role = self._role()
+            case Choose(code=code, seq=seq, draft=draft, seat=seat):
+                await choose(table, self._seat(seat), code, seq, draft)
+            case AskWhy(code=code, seat=seat):
+                role = self._role() if seat is None else self._seat(seat)
                 reason, rule = await why(table, role if role >= 0 else None, code)
                 self.viewer.send(encoded(states.why(table, code, reason, rule)))
             case Undo():
                 await undo(table, self._seat())
-            case Cancel():
-                await cancel(table, self._seat())
-            case PassUntil(until=until, seq=seq):
-                await pass_until(table, self._seat(), until, seq)
-            case AskAgain():
-                await ask_again(table, self._seat())
+            case Cancel(seat=seat):
+                await cancel(table, self._seat(seat))
+            case PassUntil(until=until, seq=seq, seat=seat):
+                await pass_until(table, self._seat(seat), until, seq)
+            case AskAgain(seat=seat):
+                await ask_again(table, self._seat(seat))
             case GoAhead():
                 await go_ahead(table, self._seat())
+            case NotReady(seat=seat):
+                await not_ready(table, self._seat(seat))
+            case ReadyFor(seat=seat):
+                await ready_for(table, self._seat(), seat)
+            case PlanAhead() | CarryOut() | Offer() | AnswerOffer() | Point() | Cheer():
+                await self._advise(message)
             case Redo():
                 await redo(table, self._seat())
             case Consent(yes=yes):
                 await consent(table, self._seat(), yes)
-            case AskHint():
-                self._hint(self._seat())
+            case AskHint(seat=seat):
+                self._hint(self._seat(seat))
             case Say(text=text):
                 if not self.chat.take():
                     raise Trouble("much-chat")
@@ -242,6 +268,25 @@ class Page:
                 await self.sockets.rooms.turn_to(table, self.viewer, seat)
             case Hello():
                 raise Trouble("hello-again")
+
+    async def _advise(self, message: PlanAhead | CarryOut | Offer | AnswerOffer | Point | Cheer) -> None:
+        table = self.table
+        if isinstance(message, PlanAhead | Offer) and not self.advice.take():
+            raise Trouble("much-advice")
+        match message:
+            case PlanAhead(codes=codes, seat=seat):
+                await plan(table, self._seat(seat), codes)
+            case CarryOut(seq=seq, seat=seat):
+                await carry_out(table, self._seat(seat), seq)
+            case Offer(to=to, code=code, seat=seat):
+                await offer(table, self._seat(seat), to, code)
+            case AnswerOffer(id=number, yes=yes):
+                self._seat()
+                await answer_offer(table, self._hands(), number, yes)
+            case Point(what=what, seat=seat):
+                await point(table, self._seat(seat), what)
+            case Cheer(seat=seat):
+                await cheer(table, self._seat(seat))
 
     def _hint(self, seat: int) -> None:
         """Think about a hint beside everything else."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -37,6 +37,7 @@ from chimera.server.messages import (
     ReplayLine,
     RuleText,
     SeatCard,
+    SeatQuestion,
     SeatState,
     SettingInfo,
     State,
@@ -46,8 +47,11 @@ from chimera.server.messages import (
     You,
 )
 from chimera.server.words import texts_in
+from chimera.table.absence import gone
+from chimera.table.free_order import could_go_ahead, is_ready
 from chimera.table.looking_back import eyes
-from chimera.table.seats import Place, best_bot
+from chimera.table.questions import in_free_order
+from chimera.table.seats import Place, Until, best_bot
 from chimera.table.standing import offered
 from chimera.table.story import Happening, Told
 from chimera.table.table import ChatLine, Table
@@ -92,8 +96,8 @@ def seat_states(table: Table) -> list[SeatState]:
             away=place.away,
             connected=place.kind == "bot" or place.connected > 0,
             asked=seat in asked,
-            ready=False,
-            gone=False,
+            ready=table.match is not None and is_ready(table.match.game, seat),
+            gone=gone(table, seat),
             choices={},
         )
         for seat, place in enumerate(table.places)
@@ -123,6 +127,26 @@ def question(table: Table, role: int) -> tuple[Msg | None, list[OptionState]]:
         for opt in options(g, role)
     ]
     return msg(step.prompt(g, role)), opts
+
+
+def seat_question(table: Table, seat: int) -> SeatQuestion:
+    """One of several seats that a person plays without a curtain, and what it is asked."""
+    prompt, opts = question(table, seat)
+    return SeatQuestion(
+        seat=seat,
+        own=NOTHING if table.match is None else encoded_part(table.game_for(seat).private_view(seat)),
+        prompt=prompt,
+        options=opts,
+        pass_until=list(offered(table, seat)) if len(opts) > 1 else [],
+        standing=standing_of(table, seat),
+        draft=table.drafted(seat),
+    )
+
+
+def standing_of(table: Table, role: int) -> Until | None:
+    """Until what a role passes."""
+    standing = table.places[role].standing if role >= 0 else None
+    return None if standing is None else standing.until
 
 
 def outcome_state(outcome: Outcome | None) -> OutcomeState | None:
@@ -183,10 +207,12 @@ def state(
     first: bool,
     undone: bool,
     views: PublicViews | None = None,
+    hands: Sequence[int] = (),
 ) -> State:
     """The whole table for one role; `since` is the number of the last thing it was told.
 
-    Who sends it to several roles gives the same `views` for all, as long as the table does not change.
+    Who sends it to several roles gives the same `views` for all, as long as the table does not change. A person who
+    plays several seats without a curtain (`hands`) is asked for all of them.
     """
     match = table.match
     g = None if match is None else table.game_for(role)
@@ -208,16 +234,16 @@ def state(
         host=None,
         files=[],
         campaign=None,
-        free_order=False,
-        bots_wait=False,
-        mine=[],
+        free_order=match is not None and in_free_order(match.game),
+        bots_wait=could_go_ahead(table),
+        mine=[seat_question(table, seat) for seat in hands] if len(hands) > 1 else [],
         public=NOTHING if g is None else (views or PublicViews()).of(g),
         own=NOTHING if g is None else encoded_part(g.private_view(role)),
         asked=list(now_asked),
         prompt=prompt,
         options=opts,
         pass_until=list(offered(table, role)) if len(opts) > 1 else [],
-        standing=None if role < 0 or (standing := table.places[role].standing) is None else standing.until,
+        standing=standing_of(table, role),
         draft=table.drafted(role),
         events=[] if undone else event_states(told, role),
         log=log[-LOG_LINES:],
@@ -256,7 +282,7 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
             away=False,
             connected=True,
             asked=seat in now,
-            ready=False,
+            ready=is_ready(g, seat),
             gone=False,
             choices={},
         )
@@ -275,7 +301,7 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
         host=None,
         files=[],
         campaign=None,
-        free_order=False,
+        free_order=in_free_order(g),
         bots_wait=False,
         mine=[],
         public=encoded_part(g.public_view()),
@@ -312,7 +338,7 @@ def you(table: Table, guest: str, role: int) -> You:
     return You(
         seat=seat,
         seats=table.seats_of(guest),
-        curtain=len(table.seats_of(guest)) > 1,
+        curtain=len(table.seats_of(guest)) > 1 and not table.open_seats,
         host=False,
         owner=owner,
         invitations=invitations(table.places) if owner else [],

@@ -14,6 +14,7 @@ from chimera.engine.dice import Stream
 from chimera.engine.game import PASS
 from chimera.engine.reasons import EngineBug
 from chimera.engine.record import BOT, FORCED, STANDING
+from chimera.table.absence import watch_the_door
 from chimera.table.choosing import take, tried
 from chimera.table.free_order import bots_wait
 from chimera.table.seating import say_seat
@@ -41,9 +42,11 @@ class Answer:
 async def keep_going(table: Table) -> None:
     """Bring about what bots choose and what is forced, whenever something of that kind is asked.
 
-    Passes with a poker face have their own times, whatever a bot is thinking about meanwhile.
+    Passes with a poker face have their own times, whatever a bot is thinking about meanwhile; so has absence.
     """
-    await asyncio.gather(answering(table, table.stir, answer_one), answering(table, table.nod, pass_one))
+    await asyncio.gather(
+        answering(table, table.stir, answer_one), answering(table, table.nod, pass_one), watch_the_door(table)
+    )
 
 
 async def answering(table: Table, stir: asyncio.Event, one: Callable[[Table], Awaitable[bool]]) -> None:

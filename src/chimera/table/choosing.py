@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from chimera.engine.events import Message
 from chimera.engine.game import PASS, Game
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Tried
@@ -25,20 +26,28 @@ async def choose(table: Table, seat: int, code: str, seq: int, drafted: int = 0)
     """
 
     async def work() -> None:
-        before = table.game_for(seat)
+        table.playing()
         check_fresh(table, seat, code, seq, drafted)
-        draft = table.drafts.get(seat)
-        begun = () if draft is None else draft.choices
-        choice = tried(table, seat, code, on=before)
-        if goes_on(before, choice):
-            first = before if draft is None else draft.before
-            question = asked_now(None, choice.game, seat, table.saved, table.house.clock(), True)
-            table.drafts[seat] = Draft(seat, first, (*begun, choice), question)
-            table.house.drafted(table, seat)
-        else:
-            await take(table, [*begun, choice])
+        await go_on(table, seat, code)
 
     await table.in_turn(work)
+
+
+async def go_on(table: Table, seat: int, code: str) -> Tried:
+    """The next choice of a seat, in turn: it goes on with the seat's draft, or brings the whole move about."""
+    before = table.game_for(seat)
+    draft = table.drafts.get(seat)
+    begun = () if draft is None else draft.choices
+    choice = tried(table, seat, code, on=before)
+    if goes_on(before, choice):
+        first = before if draft is None else draft.before
+        question = asked_now(None, choice.game, seat, table.saved, table.house.clock(), True)
+        table.drafts.pop(seat, None)  # the newest stands last
+        table.drafts[seat] = Draft(seat, first, (*begun, choice), question)
+        table.house.drafted(table, seat)
+    else:
+        await take(table, [*begun, choice])
+    return choice
 
 
 async def cancel(table: Table, seat: int) -> None:
@@ -76,8 +85,13 @@ def tried(table: Table, seat: int, code: str, note: str = "", on: Game | None = 
         raise Trouble("game-fault") from None
 
 
-async def take(table: Table, choices: Sequence[Tried], news: Sequence[Statement] = ()) -> None:
-    """Bring a whole move about, in turn: the match adopts it, it is committed with other news of it, and told."""
+async def take(
+    table: Table, choices: Sequence[Tried], news: Sequence[Statement] = (), said: Message | None = None
+) -> None:
+    """Bring a whole move about, in turn: the match adopts it, it is committed with other news of it, and told.
+
+    What else is to be said of it stands before what happened.
+    """
     match = table.playing()
     kind, free = kind_of(match.game), in_free_order(match.game)
     first = choices[0].entry
@@ -95,6 +109,8 @@ async def take(table: Table, choices: Sequence[Tried], news: Sequence[Statement]
     if table.wish is not None:
         table.wish = None
         table.story.say(table.saved, "log-undo-dropped")
+    if said is not None:
+        table.story.say(table.saved, said.key, said.args)
     table.story.happened(table.saved, events)
     note_choice(table, first, free)
     table.tell()

@@ -7,7 +7,7 @@ is the people's turn again when one of them acts. Who is not at the table is not
 from __future__ import annotations
 
 from chimera.engine.agenda import Together
-from chimera.engine.game import READY
+from chimera.engine.game import READY, Game
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Entry
 from chimera.engine.trouble import Trouble
@@ -41,6 +41,19 @@ def note_choice(table: Table, choice: Entry, free: bool) -> None:
         table.bots_turn = True
 
 
+def could_go_ahead(table: Table) -> bool:
+    """Whether a bot waits for people in free order, so that one of them may let it act."""
+    if table.match is None or not in_free_order(table.match.game) or table.bots_turn:
+        return False
+    return any(table.places[seat].bot for seat in table.asked()) and bots_wait(table)
+
+
+def is_ready(g: Game, seat: int) -> bool:
+    """Whether a seat has said READY in free order, and nothing has happened since."""
+    step = g.agenda[-1] if g.agenda else None
+    return isinstance(step, Together) and bool(step.ready >> seat & 1)
+
+
 async def go_ahead(table: Table, seat: int) -> None:
     """Let the bots act now, though people are not ready; a draft of somebody still holds them."""
 
@@ -51,6 +64,6 @@ async def go_ahead(table: Table, seat: int) -> None:
         if not in_free_order(g) or table.bots_turn or not any(table.places[other].bot for other in table.asked()):
             raise Trouble("no-bot-waits")
         table.bots_turn = True
-        table.stir.set()
+        table.tell()
 
     await table.in_turn(work)

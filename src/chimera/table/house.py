@@ -19,6 +19,7 @@ from chimera.engine.matchfile import header_lines, match_of
 from chimera.engine.reasons import Reason
 from chimera.engine.record import Header, Match
 from chimera.engine.trouble import Trouble
+from chimera.table.advising import review
 from chimera.table.answers import keep_going
 from chimera.table.forget import forget, forget_rows
 from chimera.table.schema import CHAT, GUESTS, HOLDERS, SEATS, TABLES
@@ -53,6 +54,15 @@ class Audience(Protocol):
 
     def heard(self, table: Table, line: ChatLine) -> None:
         """Somebody said something."""
+
+    def advised(self, table: Table) -> None:
+        """Plans or offers look different now."""
+
+    def pointed(self, table: Table, seat: int, what: str) -> None:
+        """A seat points at something on the board."""
+
+    def cheered(self, table: Table, seat: int) -> None:
+        """A seat cheers."""
 
     def gone(self, table: Table) -> None:
         """The table must be loaded anew."""
@@ -92,11 +102,17 @@ class House:
         """A change of a table is on the disk."""
         if self.audience is not None:
             self.audience.changed(table, undone)
+        self._review(table)
 
     def drafted(self, table: Table, seat: int) -> None:
         """A seat went on with a draft, or dropped it."""
         if self.audience is not None:
             self.audience.drafted(table, seat)
+        self._review(table)
+
+    def _review(self, table: Table) -> None:
+        if review(table):
+            self.advised(table)
 
     def fell(self, table: Table, seat: int, code: str, reason: Reason) -> None:
         """A seat's draft fell by what somebody else did."""
@@ -107,6 +123,21 @@ class House:
         """A line of chat is on the disk."""
         if self.audience is not None:
             self.audience.heard(table, line)
+
+    def advised(self, table: Table) -> None:
+        """Plans or offers changed."""
+        if self.audience is not None:
+            self.audience.advised(table)
+
+    def pointed(self, table: Table, seat: int, what: str) -> None:
+        """A seat points at something on the board."""
+        if self.audience is not None:
+            self.audience.pointed(table, seat, what)
+
+    def cheered(self, table: Table, seat: int) -> None:
+        """A seat cheers."""
+        if self.audience is not None:
+            self.audience.cheered(table, seat)
 
     def report(self, what: str, table: Table, error: Exception) -> None:
         """Something went wrong that nobody asked for."""
@@ -165,7 +196,7 @@ class House:
         row, seats, holders, lines = found
         places = places_of(seats, holders)
         for old, new in zip(before, places, strict=False):
-            new.connected = old.connected
+            new.connected, new.left = old.connected, old.left
         return row, places, await asyncio.to_thread(match_from, row, lines)
 
     async def chat(self, table: Table, most: int) -> list[ChatLine]:

@@ -38,6 +38,7 @@ async def sit(table: Table, token: str, guest: str, name: str) -> int:
         ]
         came = place.kind == "open"
         if came:
+            place.left = table.house.clock()
             place.kind = "person"
             place.name = unlike(name, [p.name for p in table.places])
         await reseat(table, seat, place, news)
@@ -132,6 +133,7 @@ async def reseat(table: Table, seat: int, place: Place, news: list[Statement]) -
         news.append((with_header(table.id, begun), {}))
     await table.write(Write(news))
     place.connected = table.places[seat].connected
+    place.left = max(place.left, table.places[seat].left)
     table.places = after
     if begun is not None:
         table.match = begun

@@ -54,6 +54,7 @@ class Place(msgspec.Struct):
     key: str
     guests: set[str] = msgspec.field(default_factory=set)  # the devices its person holds it from
     connected: int = 0  # how many of them look at the table now
+    left: float = 0.0  # when the last of them went, by the house's clock
     standing: Standing | None = None  # passes for a while
 
     @property

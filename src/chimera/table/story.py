@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from chimera.engine.agenda import choose
@@ -23,18 +23,18 @@ class Told:
     __slots__ = ("event", "message", "number", "only", "seq")
 
     def __init__(
-        self, number: int, seq: int, event: Event | None, message: Message | None, only: int | None = None
+        self, number: int, seq: int, event: Event | None, message: Message | None, only: Collection[int] | None = None
     ) -> None:
         self.number = number
         self.seq = seq  # lines in the record when it was told
         self.event = event
         self.message = message
-        self.only = only  # the one seat that a line of the table's own is for; None: everybody
+        self.only = only  # the seats of the one person that a line of the table's own is for; None: everybody
 
     def line(self, role: int) -> Message | None:
         """The line of the log, as a role may read it."""
         if self.event is None:
-            return self.message if self.only in (None, role) else None
+            return self.message if self.only is None or role in self.only else None
         seen = self.event.seen_by(role)
         return None if seen is None else seen.message()
 
@@ -52,8 +52,10 @@ class Story:
             self.count += 1
             self.told.append(Told(self.count, seq, event, None))
 
-    def say(self, seq: int, key: str, args: dict[str, int | str] | None = None, only: int | None = None) -> None:
-        """A line of the table's own, for everybody or for one seat."""
+    def say(
+        self, seq: int, key: str, args: dict[str, int | str] | None = None, only: Collection[int] | None = None
+    ) -> None:
+        """A line of the table's own, for everybody or for one person."""
         self.count += 1
         self.told.append(Told(self.count, seq, None, Message(key, args), only))
 

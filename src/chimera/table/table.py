@@ -25,6 +25,7 @@ from chimera.engine.game import PASS, Game
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match
 from chimera.engine.visibility import see
+from chimera.table.advice import Advice
 from chimera.table.drafts import Draft
 from chimera.table.poker_face import Times, hides_something
 from chimera.table.questions import Question, asked_now, in_free_order
@@ -93,6 +94,15 @@ class Keeper(Protocol):
     def heard(self, table: Table, line: ChatLine) -> None:
         """A line of chat is on the disk."""
 
+    def advised(self, table: Table) -> None:
+        """Plans or offers changed."""
+
+    def pointed(self, table: Table, seat: int, what: str) -> None:
+        """A seat points at something on the board."""
+
+    def cheered(self, table: Table, seat: int) -> None:
+        """A seat cheers."""
+
     def report(self, what: str, table: Table, error: Exception) -> None:
         """Something went wrong that nobody asked for."""
 
@@ -118,6 +128,7 @@ class Table:
         self.drafts: dict[int, Draft] = {}
         self.fallen: list[tuple[int, str, Reason]] = []  # drafts whose people have not been told yet
         self.bots_turn = False  # in free order: the people have had theirs
+        self.advice = Advice()
         self.times = Times()
         self.chatted = 0
         self.lost = False  # its storage does not answer; it is loaded anew when somebody comes
@@ -130,6 +141,9 @@ class Table:
         self.turns = asyncio.Lock()
         self.stir = asyncio.Event()
         self.nod = asyncio.Event()  # as stir, for passes with a poker face
+        self.door = asyncio.Event()  # somebody went
+        for place in places:
+            place.left = place.left or house.clock()
         self.running: set[asyncio.Task[Any]] = set()
         self.mover: asyncio.Task[None] | None = None  # answers for bots and where there is one option only
         self._note_questions()
@@ -196,11 +210,37 @@ class Table:
         return next(iter(self.seats_of(guest)), None)
 
     def role_of(self, guest: str, chosen: int = SPECTATOR) -> int:
-        """How a guest sees the table: from the seat they hold; of several, from the one chosen at the device."""
+        """How a guest sees the table: from the seat they hold; of several, from the one chosen at the device.
+
+        Where these have no secrets from each other and none was chosen, it is the first that is asked.
+        """
         held = self.seats_of(guest)
         if len(held) == 1:
             return held[0]
-        return chosen if chosen in held else SPECTATOR
+        if chosen in held or not held or not self.open_seats:
+            return chosen if chosen in held else SPECTATOR
+        now = self.asked()
+        return next((seat for seat in held if seat in now and not self.places[seat].bot), held[0])
+
+    @property
+    def open_seats(self) -> bool:
+        """Whether seats here hide nothing from each other, so that nobody needs a curtain between their own."""
+        card = self.shelf.as_played(self.settings) if self.match is None else self.match.card
+        return card.open_seats
+
+    def hands_of(self, guest: str, role: int) -> tuple[int, ...]:
+        """The seats a guest acts for: all they hold where these are open to each other, else the one they look from."""
+        held = self.seats_of(guest)
+        if self.open_seats:
+            return tuple(held)
+        return (role,) if role in held else ()
+
+    def one_person(self, seat: int) -> tuple[int, ...]:
+        """A seat, and where seats are open to each other all others that its person plays, too."""
+        if not self.open_seats:
+            return (seat,)
+        guests = self.places[seat].guests
+        return tuple(other for other, place in enumerate(self.places) if other == seat or place.guests & guests)
 
     def others(self, seat: int) -> set[int]:
         """Seats that people play at other devices: those at one's own are asked by word of mouth."""
@@ -329,7 +369,7 @@ class Table:
             del self.drafts[seat]
         fallen, self.fallen = self.fallen, []
         for seat, _, _ in fallen:
-            self.story.say(self.saved, "log-draft-fell", only=seat)
+            self.story.say(self.saved, "log-draft-fell", only=self.one_person(seat))
         self._note_questions()
         self.told_at = time.monotonic()
         self.house.tell(self, undone)

@@ -6,6 +6,7 @@ from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match
 from chimera.engine.trouble import Trouble
 from chimera.engine.undo import reach, redo_reach
+from chimera.table.drafts import Draft
 from chimera.table.table import Table, Wish
 from chimera.table.windows import end_wishes, taken_back
 
@@ -15,29 +16,39 @@ async def undo(table: Table, seat: int) -> None:
 
     async def work() -> None:
         match = table.playing()
-        if table.places[seat].bot:
+        hands = table.one_person(seat)
+        if all(table.places[hand].bot for hand in hands):
             raise Refused(Reason("bot-plays"))
-        draft = table.drafts.pop(seat, None)
-        if draft is not None:
-            shorter = draft.shorter(table.saved, table.house.clock())
-            if shorter is not None:
-                table.drafts[seat] = shorter
-            table.house.drafted(table, seat)
+        begun = last_begun(table, seat)
+        if begun is not None:
+            shorter = begun.shorter(table.saved, table.house.clock())
+            if shorter is None:
+                del table.drafts[begun.seat]
+            else:
+                table.drafts[begun.seat] = shorter
+            table.house.drafted(table, begun.seat)
             table.stir.set()  # bots may have waited for it
             return
         if match.game.outcome() is not None:  # its seed is public now
             raise Trouble("over")
-        far = reach(match, seat)
+        far = reach(match, *hands)
         if far.n == 0:
             raise Trouble("nothing-to-undo")
+        whose = match.line[-far.n].seat
         if not far.free and table.others(seat):
-            table.wish = Wish(seat, far.n, table.others(seat))
-            table.story.say(table.saved, "log-undo-asked", {"seat": seat, "n": far.n})
+            table.wish = Wish(whose, far.n, table.others(seat))
+            table.story.say(table.saved, "log-undo-asked", {"seat": whose, "n": far.n})
             table.tell()
             return
-        await carry_out(table, match, seat, far.n, far.free)
+        await carry_out(table, match, whose, far.n, far.free)
 
     await table.in_turn(work)
+
+
+def last_begun(table: Table, seat: int) -> Draft | None:
+    """The draft that a seat's person would take back first: the seat's own, else the newest of their other seats."""
+    mine = [table.drafts[other] for other in table.drafts if other in table.one_person(seat)]
+    return table.drafts.get(seat) or (mine[-1] if mine else None)
 
 
 async def carry_out(table: Table, match: Match, seat: int, n: int, free: bool) -> None:
@@ -59,11 +70,12 @@ async def consent(table: Table, seat: int, yes: bool) -> None:
 
     async def work() -> None:
         wish = table.wish
-        if wish is None or (seat not in wish.waiting and seat != wish.by):
+        hands = table.one_person(seat)
+        if wish is None or (wish.by not in hands and not wish.waiting.intersection(hands)):
             raise Trouble("no-wish")
         if not yes:
             table.wish = None
-            key = "log-undo-dropped" if seat == wish.by else "log-undo-refused"
+            key = "log-undo-dropped" if wish.by in hands else "log-undo-refused"
             table.story.say(table.saved, key, {"seat": seat})
             table.tell()
             return
@@ -81,7 +93,7 @@ async def redo(table: Table, seat: int) -> None:
 
     async def work() -> None:
         match = table.playing()
-        n = redo_reach(match, seat)
+        n = redo_reach(match, *table.one_person(seat))
         if n == 0:
             raise Trouble("nothing-to-redo")
         events = match.redo(n)
@@ -96,11 +108,14 @@ async def redo(table: Table, seat: int) -> None:
 
 
 def may_take_back(table: Table, seat: int) -> tuple[int, bool, int]:
-    """What a seat may take back (how many choices, whether freely) and play again."""
-    if table.match is None or table.places[seat].bot or table.match.game.outcome() is not None:
+    """What a seat's person may take back (how many choices, whether freely) and play again."""
+    hands = table.one_person(seat)
+    nobody = all(table.places[hand].bot for hand in hands)
+    if table.match is None or nobody or table.match.game.outcome() is not None:
         return 0, False, 0
-    if table.drafted(seat):
-        return table.drafted(seat), True, 0
-    far = reach(table.match, seat)
+    begun = last_begun(table, seat)
+    if begun is not None:
+        return len(begun.choices), True, 0
+    far = reach(table.match, *hands)
     free = far.n > 0 and (far.free or not table.others(seat))
-    return far.n, free, redo_reach(table.match, seat)
+    return far.n, free, redo_reach(table.match, *hands)

@@ -5,6 +5,8 @@ log-undone = { $seat } takes back { $n ->
    *[other] the last { $n } choices
 }.
 log-redone = { $seat } plays it again.
+log-not-ready = { $seat } is not ready after all.
+log-ready-for = { $seat } says ready for { $other_seat }, who is away.
 log-undo-asked = { $seat } asks to take back { $n ->
     [one] the last choice
    *[other] the last { $n } choices
@@ -24,6 +26,7 @@ reason-stale = The table moved on while you chose; look again and choose anew.
 reason-not-begun = The match has not begun; it starts when every seat is taken.
 reason-no-seat = You are watching; only seated players choose. Take a seat by an invitation, or start a table of your own.
 reason-bot-plays = A bot plays this seat; take it back first.
+reason-plan-ends = A plan ends where dice, a hidden card or somebody else decides; plan “{ $code }” when that is known.
 hint-search = Wins { $percent } % of the games imagined from here; looked at { $times } times.
 hint-search-helps = Wins { $percent } % of the games imagined from here; looked at { $times } times. Of the others it helps { $seat } most.
 
@@ -35,6 +38,20 @@ trouble-nothing-to-cancel = There is no move of yours to cancel; it is done alre
 trouble-no-wish = Nobody waits for your consent now; play on.
 trouble-no-window = Passing for a while is for moments to react; choose something now.
 trouble-no-bot-waits = No bot waits for the people here now; just play on.
+trouble-not-ready = You have not said that you are ready; just play on.
+trouble-only-ready = There is nothing for you to do here but to be ready; wait for the others.
+trouble-ready-stands = The table has gone back by consent since you said that you are ready; ask the others to act or to take back one more.
+trouble-ready-not-asked = Nobody waits for this seat to be ready now; look who is asked.
+trouble-person-not-gone = This person was here a moment ago; wait two minutes before you say ready for them.
+trouble-no-advice = Plans, offers and gestures are for games that are won or lost together; here there is the chat.
+trouble-plan-length = A plan has at most { $most } choices; show the first ones.
+trouble-no-plan = You have no plan to carry out; plan first, or just choose.
+trouble-draft-first = You have begun a move that is not your plan; finish or cancel it first.
+trouble-offer-to-whom = An offer is for somebody else who is asked now; wait until they are, or use the chat.
+trouble-many-offers = You have { $most } open offers already; withdraw one first.
+trouble-no-offer = This offer is not open to you any more; look at those that are shown.
+trouble-point-at = What you point at has a name of 1 to { $most } printable characters; point at something on the board.
+trouble-many-gestures = That is a lot of waving; wait a few seconds.
 trouble-not-passing = You are asked at every window already; just choose when it is your turn.
 trouble-game-fault = The game met a fault of its own and undid this choice; choose another way.
 trouble-no-hint-now = A hint helps when you are asked; wait for your turn.
@@ -101,6 +118,7 @@ trouble-message-length = A message has at most { $most } characters; make it sho
 trouble-message = The server does not understand this message; reload the page.
 trouble-too-fast = That was too fast; wait a second and try again.
 trouble-much-chat = That is a lot of chat; wait a few seconds.
+trouble-much-advice = That is a lot of advice; wait a few seconds.
 trouble-hint-fresh = The last hint is still fresh; wait a few seconds for another one.
 trouble-port = Port { $port } of { $host } cannot be used ({ $why }); choose another one with --port.
 

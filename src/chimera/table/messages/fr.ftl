@@ -5,6 +5,8 @@ log-undone = { $seat } annule { $n ->
    *[other] les { $n } derniers choix
 }.
 log-redone = { $seat } rejoue ce choix.
+log-not-ready = Finalement, { $seat } n’a pas terminé.
+log-ready-for = { $seat } dit « prêt » à la place de la personne absente : { $other_seat }.
 log-undo-asked = { $seat } demande à annuler { $n ->
     [one] le dernier choix
    *[other] les { $n } derniers choix
@@ -26,6 +28,7 @@ reason-stale = La table a avancé pendant votre choix ; regardez-la et choisis
 reason-not-begun = La partie n’a pas commencé ; elle débutera quand toutes les places seront prises.
 reason-no-seat = Vous regardez la partie ; seules les personnes assises à la table choisissent. Prenez place sur invitation ou ouvrez votre propre table.
 reason-bot-plays = Un robot joue à cette place ; reprenez-la d’abord.
+reason-plan-ends = Un plan s’arrête là où décident les dés, une carte cachée ou quelqu’un d’autre ; prévoyez « { $code } » quand on le saura.
 hint-search = Gagne { $percent } % des parties imaginées à partir d’ici ; examiné { $times } fois.
 hint-search-helps = Gagne { $percent } % des parties imaginées à partir d’ici ; examiné { $times } fois. Parmi les autres, cela aide surtout { $seat }.
 
@@ -41,6 +44,20 @@ trouble-nothing-to-cancel = Vous n’avez pas de coup à abandonner ; il est d
 trouble-no-wish = Personne n’attend votre accord en ce moment ; continuez à jouer.
 trouble-no-window = On ne passe d’avance que dans les moments de réaction ; faites un choix maintenant.
 trouble-no-bot-waits = Aucun robot n’attend les personnes ici en ce moment ; continuez simplement à jouer.
+trouble-not-ready = Vous n’avez pas dit que vous aviez terminé ; continuez à jouer.
+trouble-only-ready = Vous n’avez rien d’autre à faire ici que d’être prêt ; attendez les autres.
+trouble-ready-stands = La table est revenue en arrière d’un commun accord depuis que vous avez dit être prêt ; demandez aux autres d’agir ou de revenir d’un choix de plus.
+trouble-ready-not-asked = Personne n’attend que cette place soit prête ; regardez qui est à l’œuvre.
+trouble-person-not-gone = Cette personne était là il y a un instant ; attendez deux minutes avant de parler à sa place.
+trouble-no-advice = Plans, offres et gestes sont pour les jeux où tous gagnent ou perdent ensemble ; ici, il y a la discussion.
+trouble-plan-length = Un plan compte au plus { $most } choix ; montrez les premiers.
+trouble-no-plan = Vous n’avez pas de plan à exécuter ; faites-en un, ou choisissez simplement.
+trouble-draft-first = Vous avez commencé un coup qui n’est pas votre plan ; terminez-le ou annulez-le d’abord.
+trouble-offer-to-whom = Une offre s’adresse à quelqu’un d’autre dont c’est le tour ; attendez ce moment, ou écrivez dans la discussion.
+trouble-many-offers = Vous avez déjà { $most } offres ouvertes ; retirez-en une d’abord.
+trouble-no-offer = Cette offre ne vous est plus ouverte ; regardez celles qui sont affichées.
+trouble-point-at = Ce que vous montrez porte un nom de 1 à { $most } caractères imprimables ; montrez quelque chose sur le plateau.
+trouble-many-gestures = Cela fait beaucoup de gestes ; attendez quelques secondes.
 trouble-not-passing = On vous demande déjà à chaque fenêtre ; choisissez simplement quand c’est à vous.
 trouble-game-fault = Le jeu a rencontré une erreur de son fait et annulé ce choix ; choisissez autrement.
 trouble-no-hint-now = Un conseil aide quand c’est à vous de choisir ; attendez votre tour.
@@ -104,6 +121,7 @@ trouble-message-length = Un message compte { $most } caractères au plus ; rac
 trouble-message = Le serveur ne comprend pas ce message ; rechargez la page.
 trouble-too-fast = C’était trop rapide ; attendez une seconde et réessayez.
 trouble-much-chat = Voilà beaucoup de messages ; attendez quelques secondes.
+trouble-much-advice = Cela fait beaucoup de conseils ; attendez quelques secondes.
 trouble-hint-fresh = Le dernier conseil est encore frais ; attendez quelques secondes avant d’en demander un autre.
 trouble-port = Le port { $port } de la machine { $host } n’est pas utilisable ({ $why }) ; choisissez-en un autre avec --port.
 # Ce que dit le serveur à son démarrage, et à la place d’un client qui n’est pas construit
