@@ -124,7 +124,7 @@ export class Table {
   /** Look from another of one's own seats; the board stays as it is. */
   focusSeat = (seat: number): void => {
     if (!this.#sent?.mine.some((question) => question.seat === seat) || seat === this.me) return;
-    this.#seat = seat;
+    this.#turn(seat);
     this.state = shown({ ...this.#sent, events: [], log: [] }, seat);
     this.lit = null;
     this.answer = null;
@@ -188,6 +188,12 @@ export class Table {
   /** The seat to speak for, where there are several; null says the one that the server knows. */
   get #own(): number | null {
     return this.team.several ? this.me : null;
+  }
+
+  /** Which seat is in focus; the server shows what this one has begun. */
+  #turn(seat: number | null): void {
+    if (seat !== null && seat !== this.#seat) this.turnTo(seat);
+    this.#seat = seat;
   }
 
   #next(): number | null {
@@ -285,7 +291,7 @@ export class Table {
     if (!this.texts && !(await this.#learnt(sent.game))) return;
     const before = this.state;
     if (before && !sent.first && sent.seq < before.seq && !sent.undone) return;
-    this.#seat = focusAfter(this.#sent?.mine ?? [], sent.mine, this.#seat ?? sent.seat);
+    this.#turn(focusAfter(this.#sent?.mine ?? [], sent.mine, this.#seat ?? sent.seat));
     const state = shown(sent, this.#seat);
     this.#sent = sent;
     const wasMine = this.mine;

@@ -92,6 +92,7 @@ export class Team {
   /** Begin a plan with an option, or go on with the one there is. */
   extend = (code: string): void => {
     if (this.#busy || !this.table.codes.has(code)) return;
+    if (this.table.state!.draft) return void (this.table.trouble = t('plan-draft')); // a plan begins at the beginning
     const steps = this.plan && !this.plan.broken ? this.plan.steps.map((step) => step.code) : [];
     this.#busy = this.send({ type: 'plan', codes: [...steps, code], seat: this.table.me });
   };

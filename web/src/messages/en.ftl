@@ -283,6 +283,7 @@ plan-carry-out = { $n ->
    *[other] Carry out plan: { $n } steps
 }
 plan-clear = Clear
+plan-draft = You have begun a move. Finish it or cancel it, then plan.
 pointed = { $name }: try here
 pointed-at = { $name } points at { $what }
 cheered = { $name } cheers

@@ -286,6 +286,7 @@ plan-carry-out = { $n ->
    *[other] Suivre le plan : { $n } étapes
 }
 plan-clear = Effacer
+plan-draft = Vous avez commencé un coup. Finissez-le ou renoncez-y, puis prévoyez.
 pointed = { $name } : essayez ici
 pointed-at = { $name } montre du doigt : { $what }
 cheered = { $name } encourage tout le monde
