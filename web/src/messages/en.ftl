@@ -282,7 +282,8 @@ plan-carry-out = { $n ->
     [one] Carry out plan: 1 step
    *[other] Carry out plan: { $n } steps
 }
-plan-clear = Clear
+plan-clear = Clear plan
+plan-broken = Your plan does not hold any more: { $why }
 plan-draft = You have begun a move. Finish it or cancel it, then plan.
 pointed = { $name }: try here
 pointed-at = { $name } points at { $what }

@@ -285,7 +285,8 @@ plan-carry-out = { $n ->
     [one] Suivre le plan : { $n } étape
    *[other] Suivre le plan : { $n } étapes
 }
-plan-clear = Effacer
+plan-clear = Effacer le plan
+plan-broken = Votre plan ne tient plus : { $why }
 plan-draft = Vous avez commencé un coup. Finissez-le ou renoncez-y, puis prévoyez.
 pointed = { $name } : essayez ici
 pointed-at = { $name } montre du doigt : { $what }
