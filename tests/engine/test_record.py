@@ -158,6 +158,20 @@ def test_redo_after_undo_is_the_same_match_again() -> None:
     assert not match.undone
 
 
+def test_several_seats_of_one_person_are_taken_back_as_one() -> None:
+    match = a_match(TTT, "Ann,Ann too")
+    for seat, cell in enumerate([4, 0, 8]):
+        match.choose(seat % 2, f"mark:{cell}")
+    assert (free_undo(match, 1), reach(match, 1).n) == (0, 2)
+    assert free_undo(match, 0, 1) == 1
+    match.undo(1)
+    assert free_undo(match, 0, 1) == 1  # of the other seat, which is the same person's
+    match.undo(1)
+    assert (redo_reach(match, 0), redo_reach(match, 0, 1)) == (0, 1)
+    match.redo(1)
+    assert redo_reach(match, 1, 0) == 1
+
+
 def test_one_redo_brings_back_one_choice_and_the_answers_to_it() -> None:
     match = a_match(TTT, "Ann,random")
     for seat, cell in enumerate([4, 0, 8, 1]):

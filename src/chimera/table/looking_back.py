@@ -23,7 +23,8 @@ class NotYet(Trouble):
 def eyes(table: Table, guest: str) -> list[int]:
     """Through whose eyes a guest may look back: their own, and everybody's once the dice are open."""
     if table.playing().game.outcome() is None:
-        return [table.role_of(guest)]
+        role = table.role_of(guest)
+        return list(table.hands_of(guest, role)) or [role]
     return [SPECTATOR, *range(len(table.places))]
 
 

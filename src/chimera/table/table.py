@@ -4,8 +4,8 @@ Everything that happens at a table happens in its turn (`in_turn`), one after th
 the committed state and applied to the match, its lines go to the writer, and only when they are on the disk the next
 turn begins and anybody is told. If the write fails, the match is restored from the record.
 
-What people can do at a table are functions on it, by subject: choosing, standing, undo, seating, asking, chat,
-looking_back, forget. The table itself knows what is so, whose turn it is, and how to write and tell.
+What people can do at a table are functions on it, by subject: choosing, standing, readiness, undo, advising, seating,
+asking, chat, looking_back, forget. The table itself knows what is so, whose turn it is, and how to write and tell.
 """
 
 from __future__ import annotations
@@ -231,16 +231,13 @@ class Table:
     def hands_of(self, guest: str, role: int) -> tuple[int, ...]:
         """The seats a guest acts for: all they hold where these are open to each other, else the one they look from."""
         held = self.seats_of(guest)
-        if self.open_seats:
-            return tuple(held)
-        return (role,) if role in held else ()
+        return tuple(seat for seat in held if seat == role or self.open_seats)
 
     def one_person(self, seat: int) -> tuple[int, ...]:
         """A seat, and where seats are open to each other all others that its person plays, too."""
-        if not self.open_seats:
-            return (seat,)
         guests = self.places[seat].guests
-        return tuple(other for other, place in enumerate(self.places) if other == seat or place.guests & guests)
+        beside = [other for other, place in enumerate(self.places) if other == seat or place.guests & guests]
+        return tuple(beside) if len(beside) > 1 and self.open_seats else (seat,)
 
     def others(self, seat: int) -> set[int]:
         """Seats that people play at other devices: those at one's own are asked by word of mouth."""

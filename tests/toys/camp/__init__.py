@@ -178,6 +178,10 @@ class CampCard(GameCard):
         seeds=4, brought=(Brought(files={"a.yaml": "chimera: camp/night\nwolves: 1\n"}, carried='{"wounds":2}'),)
     )
 
+    @property
+    def open_seats(self) -> bool:
+        return True
+
     def pack(self, settings: Mapping[str, SettingValue]) -> CampBox:
         brought = self.brought
         strengths = [STRENGTH[str(chosen["hero"])] for chosen in brought.choices]
