@@ -118,12 +118,14 @@ def test_who_is_ready_is_ticked_and_may_think_again(new_page: NewPage, house: Se
 
 def test_a_plan_is_seen_by_the_other_and_carried_out(new_page: NewPage, house: Server) -> None:
     ada, ben = at_the_fair(new_page, house)
-    option(ada, "take:2").click(modifiers=["Shift"])
+    ada.page.keyboard.down("Shift")
+    option(ada, "take:2").click()
     expect(ben.page.locator('.seat[data-seat="0"] .plan')).to_have_text("plans: Take thing 2")
-    option(ada, "under").click(modifiers=["Shift"])  # while Shift is down the board offers what could follow
+    option(ada, "under").click()  # while Shift is down the board offers what could follow
+    ada.page.keyboard.up("Shift")
     expect(ben.page.locator('.seat[data-seat="0"] .plan')).to_have_text("plans: Take thing 2 → Below")
+    expect(asked_at_the_fair(ada)).to_be_visible()
     has(ben, 0, 0)
-    ada.page.mouse.move(5, 5)
     ada.page.get_by_role("button", name="Carry out plan: 2 steps").click()
     has(ben, 0, 1)
     expect(ben.page.locator(".seat .plan")).to_have_count(0)
