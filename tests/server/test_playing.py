@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from chimera.cli import run
 from chimera.engine.card import games
 from chimera.engine.matchfile import match_of
-from chimera.table.house import match_from
+from chimera.table.rows import match_from
 from chimera.table.storage import Storage
 from tests.server.helpers import Message, Page, Person, Process, free_socket, serving
 

@@ -7,11 +7,12 @@ import itertools
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
-from chimera.engine.card import GameCard, SettingValue
+from chimera.engine.card import Brought, GameCard, SettingValue
 from chimera.engine.reasons import Reason
 from chimera.engine.record import Match
 from chimera.table.free_order import bots_wait
 from chimera.table.house import House
+from chimera.table.luggage import with_hands
 from chimera.table.seating import header_seat
 from chimera.table.seats import Place
 from chimera.table.storage import Storage
@@ -26,8 +27,11 @@ class OpenHouse(House):
 
     number = 7
 
-    def begin(self, card: GameCard, places: Sequence[Place], settings: Mapping[str, SettingValue]) -> Match:
-        return Match.new(card, [header_seat(place) for place in places], settings, self.number)
+    def begin(
+        self, card: GameCard, places: Sequence[Place], settings: Mapping[str, SettingValue], brought: Brought
+    ) -> Match:
+        seats = [header_seat(place) for place in places]
+        return Match.new(card, seats, settings, self.number, brought=with_hands(brought, places))
 
 
 class Ears:

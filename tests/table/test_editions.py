@@ -89,7 +89,7 @@ def test_a_table_of_the_version_before_goes_on_where_it_was_left(before: Path, t
 def test_open_seats_of_the_version_before_can_be_taken(before: Path) -> None:
     async def work(house: OpenHouse) -> None:
         mine, _ = await house.listed(ME)
-        row, places = next((row, places) for row, places in mine if row["header"] == "")
+        row, places = next((row, places) for row, places in mine if not row["started"])
         table, seat = await house.join(places[1].invitation, "guest-new", "Cem")
         assert (table.id, seat, table.playing().header.settings["flippers"]) == (row["id"], 1, "unlimited")
 

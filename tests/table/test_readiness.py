@@ -20,7 +20,7 @@ from chimera.table.readiness import not_ready, ready_for
 from chimera.table.table import Table
 from chimera.table.undo import consent, undo
 from tests.table.helpers import FRIEND, ME, ears, house_at, settled
-from tests.toys import potluck
+from tests.toys import bazaar, potluck
 
 THIRD = "guest-third"
 
@@ -137,6 +137,19 @@ def test_who_is_not_ready_has_nothing_to_take_back(database: str) -> None:
         await choose(table, 1, "over", table.seq, 1)  # which asks everybody again
         with pytest.raises(ChimeraError, match="not said that you are ready"):
             await not_ready(table, 0)
+
+    at_the_fair(database, work)
+
+
+def test_ready_that_was_the_only_option_is_not_taken_back(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, table: Table, clock: Clock) -> None:
+        acts = bazaar.Stalls.acts
+        monkeypatch.setattr(bazaar.Stalls, "acts", lambda step, g, seat: [] if seat == 1 else acts(step, g, seat))
+        table.tell()
+        await settled(table)
+        assert table.playing().line[-1].line == "1 ready # forced"
+        with pytest.raises(ChimeraError, match="nothing for you to do here but to be ready"):
+            await not_ready(table, 1)
 
     at_the_fair(database, work)
 

@@ -21,8 +21,8 @@ import sqlalchemy as sa
 from chimera.engine.card import find
 from chimera.engine.reasons import ChimeraError
 from chimera.table.backup import backup, restore
-from chimera.table.house import new_row
 from chimera.table.lock import Lock
+from chimera.table.rows import new_row
 from chimera.table.schema import GUESTS, HOLDERS, LINES, LOCK, METADATA, TABLES
 from chimera.table.storage import Storage, engine_for, migrate
 from chimera.table.writer import NotWritten, Write
@@ -209,7 +209,9 @@ def test_a_database_of_the_first_version_keeps_its_seats_and_their_people(databa
     engine = engine_for(database)
     migrate(engine, "0001")
     with engine.begin() as connection:
-        connection.execute(sa.insert(TABLES), new_row("t", find("pig"), {}, "guest", False, None))
+        row = new_row("t", find("pig"), {}, "guest", False, None)
+        then = {name: row[name] for name in row if name not in ("brought", "number", "after")}
+        connection.execute(sa.insert(TABLES).values(**then))
         seat = {"table_id": "t", "seat": 1, "name": "Ada", "kind": "person", "bot": "", "invitation": "i", "key": "k"}
         names = ", ".join(seat)
         values = ", ".join(f":{name}" for name in seat)
@@ -229,6 +231,28 @@ def test_a_database_of_the_first_version_keeps_its_seats_and_their_people(databa
     found = storage.table("t")
     assert found is not None
     assert len(found[2]) == 2
+    storage.close()
+
+
+def test_tables_of_the_version_before_brought_nothing_and_belong_to_no_campaign(database: str) -> None:
+    engine = engine_for(database)
+    migrate(engine, "0002")
+    with engine.begin() as connection:
+        for name in ("a", "b"):
+            row = new_row(name, find("pig"), {}, "guest", False, None)
+            then = {key: row[key] for key in row if key not in ("brought", "number", "after")}
+            connection.execute(sa.insert(TABLES).values(**then))
+    engine.dispose()
+    storage = Storage.open(database)
+    for name in ("a", "b"):
+        found = storage.table(name)
+        assert found is not None
+        assert {key: found[0][key] for key in ("brought", "number", "after", "next")} == {
+            "brought": "",
+            "number": 0,
+            "after": None,
+            "next": None,
+        }
     storage.close()
 
 

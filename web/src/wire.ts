@@ -18,6 +18,7 @@ export interface GameInfo {
   seat_choices: SettingInfo[];
   user_files: string[];
   campaign: boolean;
+  host: boolean;
   bots: BotInfo[];
   best_bot: string;
   terms: Record<string, string[]>;

@@ -77,6 +77,7 @@ describe('the shelf', () => {
     seat_choices: [],
     user_files: [],
     campaign: false,
+    host: false,
     bots: [],
     best_bot: 'normal',
     terms: {},

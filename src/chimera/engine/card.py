@@ -114,6 +114,7 @@ class GameCard:
     seat_choices: tuple[Setting, ...] = ()  # what each seat chooses before the match, such as a hero
     user_files: Mapping[str, type] = {}  # "game/kind" -> schema of a file that people may bring
     carries: type | None = None  # what a campaign carries from match to match, as JSON of this type
+    hosted: bool = False  # somebody may sit with the players as the host, who plays no seat and sees more
     trials: LawTrials = LawTrials()
     purposes: tuple[str, ...] = ()  # the names of the dice streams
     parts: tuple[type, ...] = ()  # further classes with FIELDS that a state holds

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -155,7 +156,14 @@ def read_files(title: str, schemas: Mapping[str, type], files: Mapping[str, str]
     for name in files:
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             raise Trouble("file-name", name=ascii(name[:30]), most=LONGEST_NAME)
-    return {name: parse_kind(text, schemas, name) for name, text in sorted(files.items())}
+    kinds = frozenset(schemas.items())
+    return {name: read_file(name, text, kinds) for name, text in sorted(files.items())}
+
+
+@lru_cache(maxsize=2 * MOST_FILES)
+def read_file(name: str, text: str, schemas: frozenset[tuple[str, type]]) -> Any:
+    """One such file. It is asked for again and again while a match begins or is read, and a long one takes its time."""
+    return parse_kind(text, dict(schemas), name)
 
 
 def read_carried(title: str, kind: type | None, carried: str) -> Any:

@@ -21,10 +21,13 @@ class Limits(msgspec.Struct, frozen=True):
     advice: tuple[float, float] = (10, 1)  # plans and offers, on one socket
     tables: tuple[float, float] = (20, 0.05)  # new ones, per guest
     tables_from_one_address: tuple[float, float] = (100, 0.2)
+    files_from_one_address: tuple[float, float] = (60, 0.5)  # that people bring or let us look at
     requests: tuple[float, float] = (200, 50)  # from one address
     sockets: int = 20  # per guest
     message_bytes: int = 4_096
     body_bytes: int = 65_536
+    file_bytes: int = 512 * 1024  # a request with one file that somebody wrote; in JSON it is longer than by itself
+    table_bytes: int = 3 * 1024 * 1024  # a new table with all its files
 
 
 class Bucket:

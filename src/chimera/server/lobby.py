@@ -10,8 +10,9 @@ from litestar import Request, Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
-from chimera.engine.card import find, games
+from chimera.engine.card import Brought, find, games
 from chimera.engine.languages import ENGLISH
+from chimera.engine.plan import MOST_FILES
 from chimera.engine.trouble import Trouble
 from chimera.server import states
 from chimera.server.boards import board_file
@@ -19,6 +20,7 @@ from chimera.server.door import BASE, GUEST
 from chimera.server.guests import Guest, default_nickname, forget_cookie
 from chimera.server.limits import Buckets, Limits
 from chimera.server.messages import (
+    FileRead,
     GameInfo,
     Joined,
     Me,
@@ -29,11 +31,13 @@ from chimera.server.messages import (
     State,
     TableMade,
     Tables,
+    UserFile,
 )
 from chimera.server.troubles import language_of
 from chimera.server.words import all_languages, language_for, texts_of
 from chimera.table.house import House
 from chimera.table.looking_back import NotYet, at_point, checked_eyes, chronicle, match_file
+from chimera.table.luggage import kind_of_file
 from chimera.table.table import Table
 
 Id = Annotated[str, PathParameter(max_length=60)]
@@ -55,6 +59,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
     """All handlers, for this house."""
     made = Buckets(limits.tables)
     made_here = Buckets(limits.tables_from_one_address)
+    files_from = Buckets(limits.files_from_one_address)
 
     async def met(request: AnyRequest) -> Me:
         guest = guest_at(request)
@@ -110,20 +115,33 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
             open=[states.table_card(row, places, guest) for row, places in waiting],
         )
 
-    @post("/api/tables")
+    def take_files(request: AnyRequest, count: int) -> None:
+        if not all([files_from.take(address_of(request)) for _ in range(count)]):
+            raise TooMuch("many-files")
+
+    @post("/api/files", status_code=200, request_max_body_size=limits.file_bytes)
+    async def look_at_file(request: AnyRequest, data: JSONBody[UserFile]) -> FileRead:
+        """Look at a file that somebody wants to bring to a table."""
+        take_files(request, 1)
+        return FileRead(kind=await asyncio.to_thread(kind_of_file, find(data.game), data.name, data.text))
+
+    @post("/api/tables", request_max_body_size=limits.table_bytes)
     async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
         """Make a table."""
         guest = guest_at(request)
         if not made.take(guest.id) or not made_here.take(address_of(request)):
             raise TooMuch("many-tables")
+        take_files(request, min(len(data.files), MOST_FILES))
         seats = [(seat.kind, seat.name if seat.kind == "me" else seat.bot) for seat in data.seats]
+        choices = tuple(seat.choices for seat in data.seats)
+        brought = Brought(choices=choices if any(choices) else (), files=data.files)
         name = (await met(request)).nickname
-        table = await house.make(guest.id, name, data.game, seats, data.settings, data.public)
-        return TableMade(id=table.id, invitations=states.invitations(table.places))
+        table = await house.make(guest.id, name, data.game, seats, data.settings, data.public, brought, data.host)
+        return TableMade(id=table.id, invitations=states.invitations(table.places, table.host))
 
     @post("/api/join/{token:str}", status_code=200)
     async def join(request: AnyRequest, token: Id) -> Joined:
-        """Take the seat that a link leads to."""
+        """Take the seat, or the place of the host, that a link leads to."""
         name = (await met(request)).nickname
         table, seat = await house.join(token, guest_at(request).id, name)
         return Joined(id=table.id, seat=seat)
@@ -181,6 +199,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         board_file,
         rules,
         tables,
+        look_at_file,
         new_table,
         join,
         file,

@@ -87,6 +87,7 @@ class GameInfo(Out, frozen=True):
     seat_choices: list[SettingInfo]  # what each seat chooses before the match
     user_files: list[str]  # the kinds of files people may bring, "game/kind": the first key of such a file
     campaign: bool  # matches may follow each other, the next begins with what the last one left
+    host: bool  # somebody may sit at the table as its host, who plays no seat and sees more
     bots: list[BotInfo]
     best_bot: str  # whom to play against when nothing else is asked for
     terms: dict[str, list[str]]  # argument of a message -> message keys by number
@@ -176,7 +177,7 @@ class Joined(Out, frozen=True):
     """The seat that a link gave."""
 
     id: str
-    seat: int
+    seat: int  # -2 for the host's place
 
 
 class RuleText(Out, frozen=True):
@@ -323,7 +324,7 @@ class Replay(Out, frozen=True):
     game: str
     choices: int
     over: bool
-    eyes: list[int]  # the seats through whose eyes this guest may look, -1 for what everybody sees
+    eyes: list[int]  # the seats through whose eyes this guest may look, -1 for what everybody sees, -2 for the host
     seat: int  # through whose eyes these lines were seen
     lines: list[ReplayLine]
 
@@ -381,7 +382,7 @@ class Chat(Out, frozen=True, tag="chat"):
     """A line of the chat; the last 100 follow the first state."""
 
     id: int
-    seat: int | None
+    seat: int | None  # -2 for the host, None for a spectator
     name: str = msgspec.field(name="from")
     text: str
     at: float

@@ -17,6 +17,7 @@ from chimera.server import states
 from chimera.server.advice import advice_state
 from chimera.server.messages import Cheered, Pointed, ServerMessage, You
 from chimera.table.absence import count_pages
+from chimera.table.campaign import go_without
 from chimera.table.house import House, NoSuchTable
 from chimera.table.table import ChatLine, Table
 
@@ -112,7 +113,8 @@ class Rooms:
             self._broadcast(now, now.viewers, False)
             table.stir.set()  # bots may have waited for whoever left
 
-        await table.in_turn_or_lost(work)
+        if await table.in_turn_or_lost(work):
+            await go_without(table)
 
     async def turn_to(self, table: Table, viewer: Viewer, seat: int) -> None:
         """The device was handed over: from now on it shows the table to another of its seats."""
@@ -161,6 +163,8 @@ class Rooms:
         for seat in range(len(room.table.places)):
             count_pages(room.table, seat, sum(seat in seats for seats in held))
         room.table.spectators = held.count([])
+        if room.table.host is not None:
+            room.table.host.connected = sum(room.table.hosts(viewer.guest) for viewer in room.viewers)
 
     def _broadcast(self, room: Room, viewers: list[Viewer], undone: bool) -> None:
         table = room.table

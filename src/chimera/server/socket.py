@@ -12,6 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from chimera.engine import reasons
+from chimera.engine.events import HOST
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.trouble import Trouble
 from chimera.server import states
@@ -31,6 +32,7 @@ from chimera.server.messages import (
     GoAhead,
     HandOver,
     Hello,
+    NextMatch,
     NotReady,
     Offer,
     PassUntil,
@@ -47,6 +49,7 @@ from chimera.server.rooms import Rooms, Viewer, encoded
 from chimera.server.troubles import language_of, problem
 from chimera.table.advising import answer_offer, carry_out, cheer, offer, plan, point
 from chimera.table.asking import hint, why
+from chimera.table.campaign import next_match
 from chimera.table.chat import say
 from chimera.table.choosing import cancel, choose
 from chimera.table.free_order import go_ahead
@@ -209,6 +212,8 @@ class Page:
     def _seat(self, wanted: int | None = None) -> int:
         """The seat somebody acts for: the one they named, if it is theirs now, else the one they look from."""
         role = self._role()
+        if role == HOST:
+            raise Trouble("hosting")
         held = self.table.seats_of(self.viewer.guest)
         if wanted is not None and wanted not in held:
             raise Trouble("seat-elsewhere")
@@ -244,6 +249,8 @@ class Page:
                 await ask_again(table, self._seat(seat))
             case GoAhead():
                 await go_ahead(table, self._seat())
+            case NextMatch(yes=yes):
+                await next_match(table, guest, yes)
             case NotReady(seat=seat):
                 await not_ready(table, self._seat(seat))
             case ReadyFor(seat=seat):

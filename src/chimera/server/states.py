@@ -11,8 +11,8 @@ import msgspec
 from chimera.bots import bots_for
 from chimera.bots.levels import LEVELS, Tip
 from chimera.engine.agenda import options
-from chimera.engine.card import GameCard, Setting, games
-from chimera.engine.events import SPECTATOR, Message
+from chimera.engine.card import GameCard, Setting, SettingValue, games
+from chimera.engine.events import HOST, SPECTATOR, Message
 from chimera.engine.game import Game, Outcome
 from chimera.engine.languages import ENGLISH
 from chimera.engine.ledger import load_ledger
@@ -22,11 +22,13 @@ from chimera.engine.views import Part
 from chimera.server.boards import board_of
 from chimera.server.messages import (
     BotInfo,
+    CampaignState,
     Chat,
     EventState,
     GameInfo,
     Hint,
     HintOption,
+    HostState,
     Invitation,
     Msg,
     OptionState,
@@ -48,6 +50,7 @@ from chimera.server.messages import (
 )
 from chimera.server.words import texts_in
 from chimera.table.absence import gone
+from chimera.table.campaign import carried_on
 from chimera.table.free_order import could_go_ahead, is_ready
 from chimera.table.looking_back import eyes
 from chimera.table.questions import in_free_order
@@ -98,10 +101,29 @@ def seat_states(table: Table) -> list[SeatState]:
             asked=seat in asked,
             ready=table.match is not None and is_ready(table.match.game, seat),
             gone=gone(table, seat),
-            choices={},
+            choices=choices_of(table, seat),
         )
         for seat, place in enumerate(table.places)
     ]
+
+
+def choices_of(table: Table, seat: int) -> dict[str, SettingValue]:
+    """What a seat chose before the match."""
+    chosen = table.brought.choices
+    return chosen[seat] if chosen else {}
+
+
+def host_state(table: Table) -> HostState | None:
+    """The host, as everybody may see it."""
+    return None if table.host is None else HostState(name=table.host.name, connected=table.host.connected > 0)
+
+
+def campaign_state(table: Table) -> CampaignState | None:
+    """Where the match stands in its campaign."""
+    if not table.number:
+        return None
+    goes_on = carried_on(table) != ""
+    return CampaignState(number=table.number, goes_on=goes_on, ticks=sorted(table.ticks), next=table.next)
 
 
 def asked_among(seats: list[SeatState], now: tuple[int, ...]) -> list[SeatState]:
@@ -235,9 +257,9 @@ def state(
         started=match is not None,
         seat=role if role >= 0 else None,
         seats=asked_among(seats, now_asked),
-        host=None,
-        files=[],
-        campaign=None,
+        host=host_state(table),
+        files=list(table.brought.files),
+        campaign=campaign_state(table),
         free_order=match is not None and in_free_order(match.game),
         bots_wait=could_go_ahead(table),
         mine=[seat_question(table, seat) for seat in hands] if len(hands) > 1 else [],
@@ -288,7 +310,7 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
             asked=seat in now,
             ready=is_ready(g, seat),
             gone=False,
-            choices={},
+            choices=choices_of(table, seat),
         )
         for seat, p in enumerate(table.places)
     ]
@@ -302,9 +324,9 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
         started=True,
         seat=role if role >= 0 else None,
         seats=seats,
-        host=None,
-        files=[],
-        campaign=None,
+        host=host_state(table),
+        files=list(table.brought.files),
+        campaign=campaign_state(table),
         free_order=in_free_order(g),
         bots_wait=False,
         mine=[],
@@ -328,25 +350,25 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
     )
 
 
-def invitations(places: Iterable[Place]) -> list[Invitation]:
-    """The links to open seats."""
-    return [
-        Invitation(seat=seat, path=f"/join/{place.invitation}") for seat, place in enumerate(places) if place.invited
-    ]
+def invitations(places: Iterable[Place], host: Place | None = None) -> list[Invitation]:
+    """The links to open seats, and to the place of the host if it is named."""
+    numbered = [*enumerate(places)] + ([] if host is None else [(HOST, host)])
+    return [Invitation(seat=seat, path=f"/join/{place.invitation}") for seat, place in numbered if place.invited]
 
 
 def you(table: Table, guest: str, role: int) -> You:
     """What concerns one guest alone."""
     seat = role if role >= 0 else None
     owner = guest == table.owner
+    place = table.host if role == HOST else None if seat is None else table.places[seat]
     return You(
         seat=seat,
         seats=table.seats_of(guest),
         curtain=len(table.seats_of(guest)) > 1 and not table.open_seats,
-        host=False,
+        host=role == HOST,
         owner=owner,
-        invitations=invitations(table.places) if owner else [],
-        return_path=None if seat is None else f"/join/{table.places[seat].key}",
+        invitations=invitations(table.places, table.host) if owner else [],
+        return_path=None if place is None else f"/join/{place.key}",
     )
 
 
@@ -432,6 +454,7 @@ def game_info(card: GameCard, language: str = ENGLISH) -> GameInfo:
         seat_choices=[setting_info(choice, "choice", texts) for choice in card.seat_choices],
         user_files=sorted(card.user_files),
         campaign=card.carries is not None,
+        host=card.hosted,
         bots=[BotInfo(name=name, title=texts.named(f"bot-{name}", spoken(name))) for name in names],
         best_bot=best_bot(card),
         terms=terms_of(card),
@@ -451,10 +474,10 @@ def table_card(row: Mapping[str, Any], places: list[Place], guest: str) -> Table
         game=row["game"],
         title=card.title if card is not None else row["game"],
         seats=seats,
-        started=row["header"] != "",
+        started=row["started"],
         over=row["over"],
         your_turn=any(seats[seat].you and not places[seat].bot for seat in asked),
         updated=row["updated"],
-        campaign=0,
+        campaign=row["number"],
         join=open_seats[0].path if row["public"] and open_seats else None,
     )

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
-from chimera.engine.events import SPECTATOR
+from chimera.engine.events import HOST, SPECTATOR
 from chimera.engine.trouble import Trouble
 from chimera.table.schema import CHAT
 from chimera.table.table import ChatLine, Table
@@ -28,8 +28,11 @@ async def say(table: Table, guest: str, name: str, text: str, chosen: int = SPEC
         if table.chatted >= MOST_CHAT:
             raise Trouble("chat-full")
         role = table.role_of(guest, chosen)
-        seat = role if role >= 0 else table.seat_of(guest)
-        called = name if seat is None else table.places[seat].name
+        seat = role if role != SPECTATOR else table.seat_of(guest)
+        if seat == HOST and table.host is not None:
+            called = table.host.name
+        else:
+            called = name if seat is None else table.places[seat].name
         line = ChatLine(table.chatted + 1, seat, called, said, time.time())
         row = {"table_id": table.id, "guest": guest, **msgspec.structs.asdict(line)}
         await table.house.storage.write(Write([(sa.insert(CHAT), row)]))

@@ -7,24 +7,34 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 import sqlalchemy as sa
 
 from chimera.bots import find_bot
-from chimera.engine.agenda import asked
-from chimera.engine.card import GameCard, SettingValue, find
-from chimera.engine.matchfile import header_lines, match_of
+from chimera.engine.card import Brought, GameCard, SettingValue, find
+from chimera.engine.plan import NOTHING
 from chimera.engine.reasons import Reason
-from chimera.engine.record import Header, Match
+from chimera.engine.record import Match
 from chimera.engine.trouble import Trouble
 from chimera.table.advising import review
 from chimera.table.answers import keep_going
 from chimera.table.forget import forget, forget_rows
+from chimera.table.luggage import checked, with_hands
+from chimera.table.rows import match_from, new_row, new_rows
 from chimera.table.schema import CHAT, GUESTS, HOLDERS, SEATS, TABLES
 from chimera.table.seating import header_seat, replace_lost_bots, sit
-from chimera.table.seats import NAMES, Place, best_bot, checked_name, free_name, new_place, places_of, unlike
+from chimera.table.seats import (
+    NAMES,
+    Place,
+    best_bot,
+    checked_name,
+    free_name,
+    new_place,
+    places_of,
+    unlike,
+)
 from chimera.table.storage import Row, Storage
 from chimera.table.table import ChatLine, Table
 from chimera.table.thinking import Thinkers
@@ -33,6 +43,11 @@ from chimera.table.writer import Statement, Write
 LOG: Final = logging.getLogger("chimera.table")
 LISTED: Final = 50
 THINK: Final = 6.0
+SHOWN: Final = (  # of a table in a list; files in its header make it long
+    *(TABLES.c.id, TABLES.c.game, TABLES.c.public, TABLES.c.updated, TABLES.c.asked, TABLES.c.over, TABLES.c.number),
+    (TABLES.c.header != "").label("started"),
+)
+Host = Literal["", "me", "open"]  # nobody, the maker of the table, whoever follows a link
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is put away
 
 
@@ -143,9 +158,12 @@ class House:
         """Something went wrong that nobody asked for."""
         LOG.error(what, extra={"table": table.id, "game": table.card.name}, exc_info=error)
 
-    def begin(self, card: GameCard, places: Sequence[Place], settings: Mapping[str, SettingValue]) -> Match:
-        """A new match; its seed is known to nobody before its end."""
-        return Match.new(card, [header_seat(place) for place in places], settings)
+    def begin(
+        self, card: GameCard, places: Sequence[Place], settings: Mapping[str, SettingValue], brought: Brought
+    ) -> Match:
+        """A new match; its seed is known to nobody before its end. Called in threads, as files take their time."""
+        seats = [header_seat(place) for place in places]
+        return Match.new(card, seats, settings, brought=with_hands(brought, places))
 
     def bot_name(self, places: Sequence[Place]) -> str:
         """What a bot at this table may be called."""
@@ -173,31 +191,29 @@ class House:
         return await asyncio.shield(self.loading[table_id])
 
     async def _load(self, table_id: str) -> Table:
-        row, places, match = await self.read(table_id, [])
+        row, places, host, match = await self.read(table_id)
         chat = await asyncio.to_thread(self.storage.chat, table_id, 1)
-        table = self._set_up(row, places, match)
+        table = self._set_up(row, places, host, match)
         table.chatted = chat[-1]["number"] if chat else 0
         await replace_lost_bots(table)
         if match is not None and match.stopped:
             await table.go_on_by_rules()
         return table
 
-    def _set_up(self, row: Row, places: list[Place], match: Match | None) -> Table:
-        table = Table(self, row, places, match)
+    def _set_up(self, row: Row, places: list[Place], host: Place | None, match: Match | None) -> Table:
+        table = Table(self, row, places, host, match)
         self.tables[table.id] = table
         table.mover = asyncio.create_task(keep_going(table))
         return table
 
-    async def read(self, table_id: str, before: Sequence[Place]) -> tuple[Row, list[Place], Match | None]:
-        """A table as it is on the disk; who is connected is taken from the places before."""
+    async def read(self, table_id: str) -> tuple[Row, list[Place], Place | None, Match | None]:
+        """A table as it is on the disk: its row, its seats, its host, its match."""
         found = await asyncio.to_thread(self.storage.table, table_id)
         if found is None:
             raise NoSuchTable("no-table")
         row, seats, holders, lines = found
-        places = places_of(seats, holders)
-        for old, new in zip(before, places, strict=False):
-            new.connected, new.left = old.connected, old.left
-        return row, places, await asyncio.to_thread(match_from, row, lines)
+        places, host = places_of(seats, holders)
+        return row, places, host, await asyncio.to_thread(match_from, row, lines)
 
     async def chat(self, table: Table, most: int) -> list[ChatLine]:
         """The last lines of a table's chat."""
@@ -214,11 +230,15 @@ class House:
         seats: Sequence[tuple[str, str]],  # ("me", a name or ""), ("bot", its name or ""), ("open", "")
         settings: Mapping[str, SettingValue],
         public: bool,
+        brought: Brought = NOTHING,  # without hands
+        host: Host = "",
     ) -> Table:
         """A new table; its match begins at once when no seat is open. Several seats may be played at one device."""
         card = find(game)
         settings = card.full_settings(settings)
         card.check_players(len(seats))
+        hosting = new_host(card, guest, name, [kind for kind, _ in seats], host)
+        brought = await asyncio.to_thread(checked, card, len(seats), settings, brought)
         taken = {name, *(given for kind, given in seats if kind == "me")}
         names = [n for n in shuffled(NAMES) if n not in taken]
         places: list[Place] = []
@@ -233,17 +253,25 @@ class House:
             else:
                 place = new_place("open", "")
             places.append(place)
-        match = None if any(p.invited for p in places) else self.begin(card, places, settings)
-        row = new_row(secrets.token_urlsafe(12), card, settings, guest, public, match)
-        news: list[Statement] = [(sa.insert(TABLES), row)]
-        news.append((sa.insert(SEATS), [place.row(row["id"], seat) for seat, place in enumerate(places)]))
-        for seat, place in enumerate(places):
-            news.extend((sa.insert(HOLDERS), {"table_id": row["id"], "guest": g, "seat": seat}) for g in place.guests)
-        await self.storage.write(Write(news))
-        return self._set_up(row, places, match)
+        waits = any(p.invited for p in places)
+        match = None if waits else await asyncio.to_thread(self.begin, card, places, settings, brought)
+        row = new_row(secrets.token_urlsafe(12), card, settings, guest, public, match, brought)
+        await self.storage.write(Write(new_rows(row, places, hosting)))
+        return self._set_up({**row, "next": None}, places, hosting, match)
+
+    async def follow(self, table: Table, carried: str) -> str:
+        """Make the table of the next match of a campaign, in turn; its id. The disk takes one such table only."""
+        places = [place.at_another_table() for place in table.places]
+        host = None if table.host is None else table.host.at_another_table()
+        brought = msgspec.structs.replace(table.brought, hands=(), carried=carried)
+        match = await asyncio.to_thread(self.begin, table.shelf, places, table.settings, brought)
+        row = new_row(secrets.token_urlsafe(12), table.shelf, table.settings, table.owner, table.public, match)
+        row.update(number=table.number + 1, after=table.id)
+        await table.write(Write(new_rows(row, places, host)))
+        return self._set_up({**row, "next": None}, places, host, match).id
 
     async def join(self, token: str, guest: str, name: str) -> tuple[Table, int]:
-        """Take the seat a link leads to."""
+        """Take the seat, or the place of the host, that a link leads to."""
         which = sa.select(SEATS.c.table_id).where((SEATS.c.invitation == token) | (SEATS.c.key == token))
         rows = await asyncio.to_thread(self.storage.rows, which)
         if not rows:
@@ -255,10 +283,10 @@ class House:
 
     async def listed(self, guest: str) -> tuple[list[tuple[Row, list[Place]]], list[tuple[Row, list[Place]]]]:
         """A guest's tables, and public tables that wait for somebody; newest first, with their seats."""
-        mine = sa.select(TABLES).where(
+        mine = sa.select(*SHOWN).where(
             (TABLES.c.owner == guest) | TABLES.c.id.in_(sa.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest))
         )
-        waiting = sa.select(TABLES).where(TABLES.c.public, TABLES.c.header == "", TABLES.c.owner != guest)
+        waiting = sa.select(*SHOWN).where(TABLES.c.public, TABLES.c.header == "", TABLES.c.owner != guest)
 
         def look() -> tuple[list[tuple[Row, list[Place]]], list[tuple[Row, list[Place]]]]:
             own = self._with_seats(mine)
@@ -272,7 +300,7 @@ class House:
         ids = [row["id"] for row in rows]
         seats = self.storage.rows(sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
         holders = self.storage.rows(sa.select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))
-        return [(row, places_of(of_table(seats, row["id"]), of_table(holders, row["id"]))) for row in rows]
+        return [(row, places_of(of_table(seats, row["id"]), of_table(holders, row["id"]))[0]) for row in rows]
 
     # Guests
 
@@ -298,8 +326,12 @@ class House:
             except Exception as error:  # it does not load any more; that must not keep the guest's name in it
                 LOG.error("a table did not load", extra={"table": row["table_id"]}, exc_info=error)
                 await self.storage.write(Write(forget_rows(row["table_id"], guest)))
+                gone = True
             else:
-                await forget(table, guest)
+                gone = await forget(table, guest)
+            for before in self.tables.values():
+                if gone and before.next == row["table_id"]:
+                    before.next = None
         await self.storage.write(Write([(sa.delete(GUESTS).where(GUESTS.c.id == guest), {})]))
 
     # Keeping house
@@ -330,34 +362,16 @@ def of_table(rows: Sequence[Row], table_id: str) -> list[Row]:
     return [row for row in rows if row["table_id"] == table_id]
 
 
-def new_row(
-    table_id: str,
-    card: GameCard,
-    settings: Mapping[str, SettingValue],
-    owner: str,
-    public: bool,
-    match: Match | None,
-) -> Row:
-    """A new table as it is kept."""
-    now = time.time()
-    return {
-        "id": table_id,
-        "game": card.name,
-        "settings": msgspec.json.encode(settings).decode(),
-        "owner": owner,
-        "public": public,
-        "header": "" if match is None else msgspec.json.encode(match.header).decode(),
-        "created": now,
-        "updated": now,
-        "asked": 0 if match is None else sum(1 << seat for seat in asked(match.game)),
-        "over": False,
-    }
-
-
-def match_from(row: Row, lines: Sequence[str]) -> Match | None:
-    """The match of a table: every line played again, every check compared."""
-    if not row["header"]:
+def new_host(card: GameCard, guest: str, name: str, kinds: Sequence[str], who: Host) -> Place | None:
+    """The place of the host at a new table: for its maker, who then plays no seat, or for whoever follows a link."""
+    if not who:
         return None
-    header = msgspec.json.decode(row["header"], type=Header)
-    text = "\n".join([*header_lines(header), "", *lines, ""])
-    return match_of(text.encode(), f"table {row['id']}")
+    if not card.hosted:
+        raise Trouble("no-host", title=card.title)
+    if who == "open":
+        return new_place("open", "")
+    if "me" in kinds:
+        raise Trouble("host-plays")
+    place = new_place("person", checked_name(name))
+    place.guests.add(guest)
+    return place

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from chimera.engine.agenda import choose
 from chimera.engine.card import GameCard
-from chimera.engine.events import SPECTATOR
+from chimera.engine.events import HOST, SPECTATOR
 from chimera.engine.game import Game
 from chimera.engine.matchfile import text_of
 from chimera.engine.record import Entry
@@ -25,7 +25,7 @@ def eyes(table: Table, guest: str) -> list[int]:
     if table.playing().game.outcome() is None:
         role = table.role_of(guest)
         return list(table.hands_of(guest, role)) or [role]
-    return [SPECTATOR, *range(len(table.places))]
+    return [SPECTATOR, *range(len(table.places)), *([] if table.host is None else [HOST])]
 
 
 def checked_eyes(table: Table, guest: str, role: int | None) -> int:

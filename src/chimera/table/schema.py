@@ -21,9 +21,12 @@ TABLES: Final = sa.Table(
     sa.Column("updated", sa.Float, nullable=False, index=True),
     sa.Column("asked", sa.Integer, nullable=False),  # a bit per seat
     sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("brought", sa.Text, nullable=False, server_default=""),  # JSON, until the header has it; "" for nothing
+    sa.Column("number", sa.Integer, nullable=False, server_default="0"),  # of the match in its campaign; 0 outside
+    sa.Column("after", sa.String(40), unique=True, index=True),  # the table of the campaign's match before
 )
 
-SEATS: Final = sa.Table(
+SEATS: Final = sa.Table(  # the host has one too, the number of which is that of the role
     "seats",
     METADATA,
     sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import msgspec
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 
 from chimera.bots import bots_for, find_bot
 from chimera.engine.agenda import asked
+from chimera.engine.events import HOST
 from chimera.engine.record import Match, Seat
 from chimera.engine.trouble import Trouble
 from chimera.table.schema import HOLDERS, SEATS, TABLES
@@ -18,12 +20,17 @@ from chimera.table.writer import Statement, Write
 
 
 async def sit(table: Table, token: str, guest: str, name: str) -> int:
-    """Take a seat by its invitation, or come back to it by its key; the seat."""
+    """Take a seat, or the place of the host, by its invitation, or come back to it by its key; the seat."""
 
     async def work() -> int:
+        if table.host is not None and token in (table.host.invitation, table.host.key):
+            await sit_as_host(table, table.host.copy(), token, guest, name)
+            return HOST
         seat = next((s for s, p in enumerate(table.places) if token in (p.invitation, p.key)), None)
         if seat is None:
             raise Trouble("link-old")
+        if table.hosts(guest):
+            raise Trouble("host-seated")
         held = table.seats_of(guest)
         if seat in held:
             return seat
@@ -40,7 +47,7 @@ async def sit(table: Table, token: str, guest: str, name: str) -> int:
         if came:
             place.left = table.house.clock()
             place.kind = "person"
-            place.name = unlike(name, [p.name for p in table.places])
+            place.name = unlike(name, table.names)
         await reseat(table, seat, place, news)
         if came:
             say_seat(table, "log-joined", seat)
@@ -48,6 +55,31 @@ async def sit(table: Table, token: str, guest: str, name: str) -> int:
         return seat
 
     return await table.in_turn(work)
+
+
+async def sit_as_host(table: Table, place: Place, token: str, guest: str, name: str) -> None:
+    """Take the place of the host, or come back to it, in turn; who plays a seat here cannot."""
+    if guest in place.guests:
+        return
+    if table.seats_of(guest):
+        raise Trouble("seated-host")
+    if token == place.invitation and not place.invited:
+        raise Trouble("host-taken")
+    place.guests.add(guest)
+    came = place.invited
+    if came:
+        place.kind = "person"
+        place.name = unlike(name, table.names)
+    its = (SEATS.c.table_id == table.id) & (SEATS.c.seat == HOST)
+    news: list[Statement] = [
+        (sa.insert(HOLDERS), {"table_id": table.id, "guest": guest, "seat": HOST}),
+        (sa.update(SEATS).where(its).values(name=place.name, kind=place.kind), {}),
+    ]
+    await table.write(Write(news))
+    table.host = place
+    if came:
+        table.story.say(table.saved, "log-host-came", {"name": place.name})
+    table.tell()
 
 
 def say_seat(table: Table, key: str, seat: int, args: dict[str, int | str] | None = None) -> None:
@@ -129,7 +161,7 @@ async def reseat(table: Table, seat: int, place: Place, news: list[Statement]) -
     news.append((sa.update(SEATS).where(its).values(**now), {}))
     begun: Match | None = None
     if table.match is None and not any(p.invited for p in after):
-        begun = table.house.begin(table.card, after, table.settings)
+        begun = await asyncio.to_thread(table.house.begin, table.card, after, table.settings, table.bringing)
         news.append((with_header(table.id, begun), {}))
     await table.write(Write(news))
     place.connected = table.places[seat].connected
@@ -141,10 +173,11 @@ async def reseat(table: Table, seat: int, place: Place, news: list[Statement]) -
 
 
 def with_header(table_id: str, match: Match) -> sa.Update:
-    """The statement that keeps a match's header, with the first seats to be asked."""
+    """The statement that keeps a match's header, which has what people brought, and the first seats to be asked."""
     mask = sum(1 << seat for seat in asked(match.game))
     text = msgspec.json.encode(match.header).decode()
-    return sa.update(TABLES).where(TABLES.c.id == table_id).values(header=text, asked=mask, updated=time.time())
+    now = {"header": text, "brought": "", "asked": mask, "updated": time.time()}
+    return sa.update(TABLES).where(TABLES.c.id == table_id).values(**now)
 
 
 def header_seat(place: Place) -> Seat:

@@ -10,6 +10,7 @@ import msgspec
 
 from chimera.bots import bots_for
 from chimera.engine.card import GameCard
+from chimera.engine.events import HOST
 from chimera.engine.game import Game
 from chimera.engine.trouble import Trouble
 
@@ -45,7 +46,7 @@ def kind_of(g: Game) -> str:
 
 
 class Place(msgspec.Struct):
-    """A seat at a table."""
+    """A seat at a table, or the place of the host."""
 
     name: str
     kind: Kind
@@ -84,21 +85,32 @@ class Place(msgspec.Struct):
         """A copy to change, until the change is on the disk."""
         return msgspec.structs.replace(self, guests=set(self.guests))
 
+    def at_another_table(self) -> Place:
+        """The same people there, with links of its own."""
+        place = new_place(self.kind, self.name, self.bot)
+        place.guests = set(self.guests)
+        return place
+
 
 def new_place(kind: Kind, name: str, bot: str = "") -> Place:
     """A seat with fresh links."""
     return Place(name, kind, bot, secrets.token_urlsafe(24), secrets.token_urlsafe(24))
 
 
-def places_of(rows: Sequence[Mapping[str, Any]], holders: Sequence[Mapping[str, Any]]) -> list[Place]:
-    """The seats of a table as they were kept."""
-    places = [
-        Place(row["name"], row["kind"], row["bot"], row["invitation"], row["key"], standing=as_kept(row["until"]))
+def places_of(
+    rows: Sequence[Mapping[str, Any]], holders: Sequence[Mapping[str, Any]]
+) -> tuple[list[Place], Place | None]:
+    """The seats of a table and the place of its host, as they were kept."""
+    places = {
+        row["seat"]: Place(
+            row["name"], row["kind"], row["bot"], row["invitation"], row["key"], standing=as_kept(row["until"])
+        )
         for row in rows
-    ]
+    }
     for holder in holders:
         places[holder["seat"]].guests.add(holder["guest"])
-    return places
+    host = places.pop(HOST, None)
+    return [places[seat] for seat in sorted(places)], host
 
 
 def free_name(places: Sequence[Place], taken: Sequence[str] = ()) -> str:

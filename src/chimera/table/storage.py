@@ -112,7 +112,7 @@ class Storage:
             return [dict(row) for row in connection.execute(statement).mappings()]
 
     def table(self, table_id: str) -> tuple[Row, list[Row], list[Row], list[str]] | None:
-        """A table with its seats, holders and record lines, all of one moment."""
+        """A table with its seats, holders and record lines, and the next of its campaign, all of one moment."""
         with self.engine.connect().execution_options(**one_moment(self.engine)) as connection:
             row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
             if row is None:
@@ -122,8 +122,9 @@ class Storage:
             lines = connection.execute(
                 sa.select(LINES.c.line).where(LINES.c.table_id == table_id).order_by(LINES.c.seq)
             )
+            after = connection.execute(sa.select(TABLES.c.id).where(TABLES.c.after == table_id)).scalar()
             return (
-                dict(row),
+                {**row, "next": after},
                 [dict(seat) for seat in seats.mappings()],
                 [dict(holder) for holder in holders.mappings()],
                 list(lines.scalars()),

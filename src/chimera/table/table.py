@@ -18,15 +18,16 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from chimera.engine.agenda import Window, asked, options
-from chimera.engine.card import GameCard, SettingValue
+from chimera.engine.card import Brought, GameCard, SettingValue
 from chimera.engine.dice import Stream
-from chimera.engine.events import SPECTATOR
+from chimera.engine.events import HOST, SPECTATOR
 from chimera.engine.game import PASS, Game
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match
 from chimera.engine.visibility import see
 from chimera.table.advice import Advice
 from chimera.table.drafts import Draft
+from chimera.table.luggage import unpacked
 from chimera.table.poker_face import Times, hides_something
 from chimera.table.questions import Question, asked_now, in_free_order
 from chimera.table.seats import Place, kind_of
@@ -42,7 +43,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat."""
 
     number: int
-    seat: int | None
+    seat: int | None  # HOST for the host's, None for a spectator's
     name: str
     text: str
     at: float
@@ -73,14 +74,19 @@ class Keeper(Protocol):
     def card(self, game: str) -> GameCard:
         """The card of a game."""
 
-    def begin(self, card: GameCard, places: Sequence[Place], settings: Mapping[str, SettingValue]) -> Match:
+    def begin(
+        self, card: GameCard, places: Sequence[Place], settings: Mapping[str, SettingValue], brought: Brought
+    ) -> Match:
         """A new match."""
+
+    async def follow(self, table: Table, carried: str) -> str:
+        """Make the table of the next match of a campaign; its id."""
 
     def bot_name(self, places: Sequence[Place]) -> str:
         """What a bot at this table may be called."""
 
-    async def read(self, table_id: str, before: Sequence[Place]) -> tuple[Row, list[Place], Match | None]:
-        """A table as it is on the disk."""
+    async def read(self, table_id: str) -> tuple[Row, list[Place], Place | None, Match | None]:
+        """A table as it is on the disk: its row, its seats, its host, its match."""
 
     def tell(self, table: Table, undone: bool) -> None:
         """A change of a table is on the disk."""
@@ -113,7 +119,9 @@ class Keeper(Protocol):
 class Table:
     """One match and the people around it."""
 
-    def __init__(self, house: Keeper, row: dict[str, Any], places: list[Place], match: Match | None) -> None:
+    def __init__(
+        self, house: Keeper, row: dict[str, Any], places: list[Place], host: Place | None, match: Match | None
+    ) -> None:
         self.house = house
         self.id: str = row["id"]
         self.shelf: GameCard = house.card(row["game"])
@@ -121,6 +129,11 @@ class Table:
         self.owner: str = row["owner"]
         self.public: bool = row["public"]
         self.places = places
+        self.host = host  # None where nobody hosts
+        self.bringing = unpacked(row["brought"])  # until the match begins
+        self.number: int = row["number"]  # of the match in its campaign, 0 outside of one
+        self.next: str | None = row["next"]  # the table of the match that follows it
+        self.ticks: set[int] = set()  # the seats that want it
         self.match = match  # None until every seat is taken
         self.story = Story() if match is None else story_of(match)
         self.saved = 0 if match is None else len(match.log)
@@ -197,6 +210,11 @@ class Table:
         """The game's card, with the content and settings of this match once it has begun."""
         return self.shelf if self.match is None else self.match.card
 
+    @property
+    def brought(self) -> Brought:
+        """What people brought to the match, or will bring."""
+        return self.bringing if self.match is None else self.match.header.brought
+
     def asked(self) -> tuple[int, ...]:
         """Who is asked now."""
         return () if self.match is None else asked(self.match.game)
@@ -209,11 +227,22 @@ class Table:
         """The seat a guest holds, the first of several."""
         return next(iter(self.seats_of(guest)), None)
 
+    @property
+    def names(self) -> list[str]:
+        """What those around the table are called."""
+        return [place.name for place in self.places] + ([] if self.host is None else [self.host.name])
+
+    def hosts(self, guest: str) -> bool:
+        """Whether a guest is the host."""
+        return self.host is not None and guest in self.host.guests
+
     def role_of(self, guest: str, chosen: int = SPECTATOR) -> int:
         """How a guest sees the table: from the seat they hold; of several, from the one chosen at the device.
 
         Where these have no secrets from each other and none was chosen, it is the first that is asked.
         """
+        if self.hosts(guest):
+            return HOST
         held = self.seats_of(guest)
         if len(held) == 1:
             return held[0]
@@ -314,13 +343,20 @@ class Table:
     async def restore(self) -> None:
         """Go back to what is on the disk, and say so; a table that cannot be read is put away."""
         try:
-            row, self.places, match = await self.house.read(self.id, self.places)
+            row, places, host, match = await self.house.read(self.id)
         except Exception as error:
             self.house.report("a table could not be read again", self, error)
             self.lost = True
             self.house.drop(self)
             return
+        for old, new in zip([*self.places, self.host], [*places, host], strict=False):
+            if old is not None and new is not None:
+                new.connected, new.left = old.connected, old.left
+        self.places = places
+        self.host = host
         self.match = match
+        self.bringing = unpacked(row["brought"])
+        self.next = row["next"]
         self.owner = row["owner"]
         self.saved = 0 if match is None else len(match.log)
         self.wish = None
