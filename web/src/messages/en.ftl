@@ -256,6 +256,7 @@ pass-for-all = Pass for all
 questions = Your seats and what they are asked
 question-none = Nothing to decide now
 question-look = Look from here
+asked-elsewhere = { $name } is asked, another of your seats.
 all-questions = All seats
 all-questions-keys = All your seats and their options (H)
 signs = Signs to the others

@@ -259,6 +259,7 @@ pass-for-all = Passer pour tous
 questions = Vos places et leurs questions
 question-none = Rien à décider pour l’instant
 question-look = Regarder d’ici
+asked-elsewhere = C’est à { $name } de décider, une autre de vos places.
 all-questions = Toutes vos places
 all-questions-keys = Toutes vos places et leurs choix (H)
 signs = Signes aux autres
