@@ -278,3 +278,21 @@ def test_one_person_plays_three_seats_by_keyboard(new_page: NewPage, house: Serv
     ready.focus()
     keys.press("Enter")
     expect(ada.page.locator(".prompt h2")).to_contain_text(re.compile("high or low"))
+
+
+def test_in_a_window_all_own_seats_answer_side_by_side_and_one_button_passes_for_all(
+    new_page: NewPage, house: Server
+) -> None:
+    ada = Person(new_page(), house.address)
+    ada.opens_table("shout", 3, {1: "Here", 2: "Here"})
+    option(ada, "draw").click()
+    pass_for_all = ada.page.get_by_role("button", name="Pass for all")
+    expect(pass_for_all).to_be_visible()
+    answers = ada.page.locator(".prompt .acts").get_by_role("button", name="Stop it with card")
+    expect(answers).to_have_count(4)  # two cards of each of the others; the own ones are on the board
+    answers.first.click()
+    expect(ada.page.locator(".log")).to_contain_text("2 plays card")  # whoever holds the card has played it
+    expect(ada.page.locator('.board [data-code^="stop:"]')).to_have_count(1)  # and is the seat one looks from now
+    pass_for_all.click()
+    expect(pass_for_all).to_have_count(0)
+    expect(ada.page.locator(".log")).to_contain_text("is stopped")

@@ -9,9 +9,17 @@ export const thing = (what: string): HTMLElement | undefined => {
   return all.find((element) => element.closest('.board')) ?? all[0];
 };
 
+/** All text within, a space between any two pieces: the cells of a row must not run together. */
+function words(element: Element): string {
+  const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walk.nextNode()) found.push(walk.currentNode.textContent ?? '');
+  return found.join(' ');
+}
+
 /** What a thing is called aloud. */
 export const labelOf = (element: Element | undefined): string =>
-  (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60);
+  element ? (element.getAttribute('aria-label') ?? words(element)).replace(/\s+/g, ' ').trim().slice(0, 60) : '';
 
 /** Everything one can point at, once each. */
 export function things(): { what: string; label: string }[] {
