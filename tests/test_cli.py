@@ -16,16 +16,20 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from chimera.cli import run
 from chimera.engine import COMPILED
-from chimera.engine.card import find, games
+from chimera.engine.card import GameCard, find, games
 from chimera.engine.matchfile import load_match, text_of
 from chimera.engine.record import Match, Seat
+from chimera.lab import bench_worker
+from chimera.lab.bench import in_free_order
 from tests.matches import a_match, play_on, whole
+from tests.toys import bazaar
 
 ROOT = Path(__file__).parent.parent
 CHIMERA = [sys.executable, "-c", "from chimera.cli import main; main()"]
@@ -401,7 +405,7 @@ def test_coverage_counts_one_part_of_a_large_game(
     (tmp_path / "test_parts.py").write_text(mark, encoding="utf-8")
     card = copy.copy(find("pig"))
     card.folder, card.ledger = tmp_path, ("parts.yaml",)
-    monkeypatch.setattr("chimera.cli.find", lambda name: card)
+    monkeypatch.setattr("chimera.cli.contents.find", lambda name: card)
     looking = ["rules", "pig", "--coverage", "--tests", str(tmp_path)]
     first = said(capsys, *looking, "--part", "1")
     assert first.endswith("covered 2 of 2\n")
@@ -439,7 +443,7 @@ def test_content_check_names_the_texts_that_new_content_lacks(
     tail = "  - {id: long_tail, source: own, effect: {op: add, stats: [legs], amount: 1}}\n"
     file.write_text(file.read_text(encoding="utf-8") + tail, encoding="utf-8")
     new = type("CopiedEvo", (type(evo),), {"folder": folder})()
-    monkeypatch.setattr("chimera.cli.games", lambda: {"evo": new})
+    monkeypatch.setattr("chimera.cli.contents.games", lambda: {"evo": new})
     assert run(["content", "check"]) == 2
     names = "gene-long_tail, gene-long_tail-text; add a line such as 'gene-long_tail = ...' for each"
     assert capsys.readouterr().err == f"evo: no text is written for {names} to {folder / 'messages' / 'en.ftl'}.\n"
@@ -457,12 +461,31 @@ def test_bench_prints_its_figures_as_json(capsys: Capture) -> None:
         assert list(figures) == ["decisions_per_second", "games_per_second", "clone_us"]
         assert all(figure > 0 for figure in figures.values())
     ratios = result["ratios"]
-    assert list(ratios) == ["compiled_vs_interpreted", "vs_tic_tac_toe", "vs_open_spiel", "ismcts_vs_tic_tac_toe"]
+    assert list(ratios) == [
+        "compiled_vs_interpreted",
+        "vs_tic_tac_toe",
+        "vs_open_spiel",
+        "ismcts_vs_tic_tac_toe",
+        "free_order_vs_ordinary",
+    ]
     assert list(ratios["vs_tic_tac_toe"]) == ALL_GAMES
     assert ratios["vs_tic_tac_toe"]["tic_tac_toe"] == 1.0
     assert list(ratios["ismcts_vs_tic_tac_toe"]) == ALL_GAMES
     assert all(0 < ratio < 1 for ratio in ratios["ismcts_vs_tic_tac_toe"].values())
     assert list(ratios["compiled_vs_interpreted"]) == (ALL_GAMES if COMPILED else [])
+    assert list(ratios["free_order_vs_ordinary"]) == [name for name in ALL_GAMES if in_free_order(name)]
+
+
+def test_a_decision_in_free_order_is_measured_beside_those_of_one_seat(shelve: Callable[[GameCard], GameCard]) -> None:
+    shelve(bazaar.CARD)
+    assert in_free_order("bazaar")
+    assert not in_free_order("evo")
+    free, alone = bench_worker.decisions("bazaar", 4)
+    assert {type(g.agenda[-1]).__name__ for g, _ in free} == {"Stalls"}
+    assert {type(g.agenda[-1]).__name__ for g, _ in alone} == {"Turn", "Window", "Place", "Pack"}
+    figures = bench_worker.free_order("bazaar", 4, 0.04)
+    assert list(figures) == ["free_us", "ordinary_us"]
+    assert all(figure > 0 for figure in figures.values())
 
 
 # Faults of our own
@@ -472,7 +495,7 @@ def test_a_fault_of_our_own_is_kept_for_a_report(capsys: Capture, monkeypatch: p
     def broken(*_: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr("chimera.cli.find", broken)
+    monkeypatch.setattr("chimera.cli.contents.find", broken)
     assert run(["rules", "pig"]) == 70
     out, err = capsys.readouterr()
     assert out == ""

@@ -20,6 +20,7 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from chimera import __version__, cli
+from chimera.cli import program
 from chimera.engine.card import games
 from chimera.engine.languages import ENGLISH, Written, lacking, languages, wanted_language
 from chimera.engine.ledger import load_ledger
@@ -32,7 +33,7 @@ from tools import client
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
-FOLDERS = cli.message_folders() | cli.client_folders(WEB)
+FOLDERS = program.message_folders() | program.client_folders(WEB)
 OTHERS = [language for language in languages(FOLDERS.values()) if language != ENGLISH]
 FILES = [(whose, language) for language in (ENGLISH, *OTHERS) for whose in FOLDERS]
 NAMES = ("Ada", 7)  # what an argument that selects nothing may be

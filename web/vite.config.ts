@@ -29,6 +29,7 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 800,
     assetsInlineLimit: 0,
+    manifest: 'built.json', // what loads what, for the test of the page's weight
   },
   server: {
     proxy: {

@@ -47,7 +47,7 @@ class Person:
             group = self.page.get_by_role("group", name=self.reads("seat-n", n=seat + 1), exact=True)
             group.get_by_role("button", name=kind).click()
             expect(group.locator("[aria-pressed=true]")).to_have_text(kind)
-        for bot in self.page.locator(".seats select").all():
+        for bot in self.page.locator(".seats select.level").all():
             bot.select_option(label=level)
         self.page.get_by_role("button", name=self.reads("open-table")).click()
         self.page.wait_for_url("**/t/*")

@@ -11,7 +11,8 @@ import pytest
 from chimera.engine.card import GameCard, find
 from chimera.engine.laws import LAWS, LawBroken, check_game, fingerprints
 from chimera.engine.reasons import ChimeraError
-from tests.toys import bazaar, outcry, peek, recycling
+from tests.toys import bazaar, outcry, peek, potluck, recycling
+from tests.toys.brigade import game as brigade
 from tests.toys.broken import BROKEN, BrokenToy
 
 EVERY_STEP = {"Turn", "Window", "Place", "Fair", "Guessing"}
@@ -41,9 +42,10 @@ def test_what_is_known_to_be_in_a_shuffled_deck_keeps_all_laws(players: int) -> 
     assert report.compared > 200
 
 
+@pytest.mark.parametrize("card", [bazaar.CARD, potluck.CARD], ids=lambda card: card.name)
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_free_order_with_chains_in_it_keeps_all_laws(players: int) -> None:
-    report = check_game(bazaar.CARD, players, seeds=range(6))
+def test_a_free_order_with_chains_in_it_keeps_all_laws(card: GameCard, players: int) -> None:
+    report = check_game(card, players, seeds=range(6))
     assert report.steps == {"Turn", "Window", "Place", "Stalls", "Pack", "Guessing"}
 
 
@@ -57,6 +59,12 @@ def test_deals_that_look_alike_are_met_and_compared(card: GameCard, players: int
     for seed in range(len(card.purposes)):
         report = check_game(card, players, [seed], only=["deals-that-look-alike-are-imagined-alike"])
         assert report.compared > 0, card.purposes[seed]
+
+
+@pytest.mark.parametrize("card", [peek.CARD, outcry.CARD, recycling.CARD, brigade.CARD], ids=lambda card: card.name)
+def test_choices_that_show_somebody_a_piece_are_met_and_compared(card: GameCard) -> None:
+    report = check_game(card, 3, range(4), only=["what-is-shown-gives-nothing-else-away"])
+    assert report.compared >= 10
 
 
 @pytest.mark.parametrize("toy", BROKEN, ids=repr)

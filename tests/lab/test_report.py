@@ -109,8 +109,9 @@ def test_a_round_ends_with_what_its_last_choice_brought() -> None:
 
 def test_jobs_do_not_change_what_is_remembered() -> None:
     pig = find("pig")
-    one = observe(pig, ["greedy", "random"], 60, 5, jobs=1)
-    assert observe(pig, ["greedy", "random"], 60, 5, jobs=2) == one
+    plan = Plan("pig", ("greedy", "random"), 5, pig.full_settings({}))
+    one = observe(plan, 60, jobs=1)
+    assert observe(plan, 60, jobs=2) == one
     assert [each.number for each in one] == list(range(60))
 
 
@@ -258,7 +259,7 @@ def test_the_report_shows_stored_tournaments_of_the_game(home: Path, tmp_path: P
 
 def test_the_same_report_is_the_same_page(tmp_path: Path) -> None:
     pig = find("pig")
-    stories = observe(pig, ["greedy", "random"], 30, 5, jobs=1)
+    stories = observe(Plan("pig", ("greedy", "random"), 5, pig.full_settings({})), 30, jobs=1)
     sample = observe_match(plan(pig, "greedy", "random"), 0, keep_log=True)
     pages = {page(pig, stories, sample, ["greedy", "random"], "chimera report pig", tmp_path) for _ in range(2)}
     assert len(pages) == 1

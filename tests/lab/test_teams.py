@@ -9,17 +9,21 @@ from pathlib import Path
 import pytest
 
 from chimera import cli
-from chimera.engine.card import GameCard, find
+from chimera.engine.card import Brought, GameCard, find
 from chimera.engine.dice import Dice
+from chimera.engine.matchfile import text_of
 from chimera.engine.reasons import ChimeraError
+from chimera.engine.record import Match, Seat
 from chimera.lab import charts
 from chimera.lab.observe import LogLine, Story, in_words, observe, observe_match
-from chimera.lab.simulate import Plan, play_match, wilson
+from chimera.lab.simulate import Plan, card_for, play_match, wilson
 from chimera.lab.team_report import mean_chances, still_in_it, team_moments, team_page
 from chimera.lab.teams import mostly, plans, result, setting_names, team_name
 from chimera.lab.tournament import hold
 from tests.lab.test_report import Page
+from tests.matches import play_on
 from tests.toys.brigade.game import CARD, NIGHTS
+from tests.toys.camp import CARD as CAMP
 
 BREEZE = {"wind": "breeze"}
 
@@ -152,7 +156,10 @@ def test_jobs_do_not_change_a_series_of_teams(capsys) -> None:
         (["sim", "brigade", "--team", "gredy"], "No bot for Brigade is called 'gredy'"),
         (["sim", "brigade", "--team", "easy", "--bots", "easy"], "leave one of them out"),
         (["sim", "brigade", "--bots", "easy", "--over", "wind"], "name them with --team"),
-        (["sim", "brigade", "--team", "easy", "--over", "rain"], "no setting 'rain'"),
+        (
+            ["sim", "brigade", "--team", "easy", "--over", "rain"],
+            "Brigade has no 'rain' to try with --over; it has: wind.",
+        ),
         (["sim", "brigade", "--over", "wind", "--option", "wind=gale"], "leave one of them out"),
         (["sim", "brigade", "--team", "easy", "--players", "7"], "Brigade is for 2 to 4 players, not 7"),
         (["sim", "brigade", "--team", "easy", "--games", "0"], "at least 1 match"),
@@ -223,7 +230,7 @@ def test_the_same_teams_make_the_same_page() -> None:
     found = []
     for _ in range(2):
         series = plans(CARD, ["random"], 2, 1, {})
-        cases = [(plan, observe(CARD, plan.bots, 10, 1, plan.settings, jobs=1)) for plan in series]
+        cases = [(plan, observe(plan, 10, jobs=1)) for plan in series]
         found.append(team_page(CARD, cases, observe_match(series[-1], 0, keep_log=True), "chimera report brigade"))
     assert found[0] == found[1]
 
@@ -259,3 +266,93 @@ def test_bars_and_rates_without_a_fair_share_are_drawn_within_their_card() -> No
         assert "fair" not in chart
     assert "40%" in drawn[0]
     assert 'width="1.0"' in drawn[0], "nothing is still a line to be seen"
+
+
+# what teams bring
+
+
+@pytest.fixture
+def camp_on_the_shelf(shelve: Callable[[GameCard], GameCard]) -> None:
+    shelve(CAMP)
+
+
+@pytest.fixture
+def wolf(tmp_path: Path) -> Path:
+    """A night with a single wolf, which anybody who guards keeps off."""
+    path = tmp_path / "wolf.yaml"
+    path.write_text("chimera: camp/night\nwolves: 1\n", encoding="utf-8")
+    return path
+
+
+def rates(capsys, *arguments: str) -> list[float]:
+    assert cli.run(["sim", "camp", "--games", "40", "--jobs", "1", "--json", *arguments]) == 0
+    return [row["win_rate"] for row in json.loads(capsys.readouterr().out)["teams"]]
+
+
+@pytest.mark.usefixtures("camp_on_the_shelf")
+def test_a_file_and_the_choices_of_seats_count_in_a_series(capsys, wolf: Path) -> None:
+    usual = rates(capsys, "--team", "greedy", "--players", "1")
+    assert usual == [0.0], "no hero alone is a match for four wolves"
+    assert rates(capsys, "--team", "greedy", "--players", "1", "--file", str(wolf)) == [1.0]
+    pair = ["--bots", "greedy,greedy", "--choose"]
+    assert rates(capsys, *pair, "1:hero=archer") == [1.0]
+    assert rates(capsys, *pair, "0:hero=bard", "--choose", "1:hero=archer") == [0.0]
+
+
+@pytest.mark.usefixtures("camp_on_the_shelf")
+def test_choices_that_are_tried_are_drawn_for_every_match_alike_for_all_teams() -> None:
+    given = Brought(choices=({"hero": "bard"}, {}))
+    one, other = plans(CAMP, ["random", "greedy"], 2, 7, {}, ["hero"], lambda seats: given)
+    assert one.drawn == ("hero",)
+    drawn = [card_for(one, number).brought.choices for number in range(40)]
+    assert drawn == [card_for(other, number).brought.choices for number in range(40)]
+    assert {seats[0]["hero"] for seats in drawn} == {"bard"}, "what is brought is not drawn"
+    assert {seats[1]["hero"] for seats in drawn} == {"knight", "archer"}, "and nobody else has it"
+    assert {seats[1]["tent"] for seats in drawn} == {"red"}, "what is not tried is as usual"
+    assert [observe_match(one, number).choices for number in range(3)] == drawn[:3]
+
+
+@pytest.mark.usefixtures("camp_on_the_shelf")
+def test_a_result_tells_teams_apart_by_what_somebody_in_them_chose(capsys) -> None:
+    knight, archer, bard = {"hero": "knight"}, {"hero": "archer"}, {"hero": "bard"}
+    stories = [
+        story(0, True, choices=(knight, archer)),
+        story(1, True, choices=(bard, knight)),
+        story(2, False, choices=(archer, bard)),
+    ]
+    found = result(Plan("camp", ("easy", "easy"), 1, {"dogs": True}, drawn=("hero",)), stories).choices
+    assert [(row.name, row.value, row.games, row.wins) for row in found] == [
+        ("hero", "knight", 2, 2),
+        ("hero", "archer", 2, 1),
+        ("hero", "bard", 2, 1),
+    ]
+    assert (found[1].win_rate_low, found[1].win_rate_high) == wilson(1, 2)
+    command = ["sim", "camp", "--players", "2", "--team", "greedy", "--games", "30", "--jobs", "1", "--over", "hero"]
+    assert cli.run(command) == 0
+    said = capsys.readouterr().out
+    assert "By the choices of seats" in said
+    (best,) = [line for line in said.splitlines() if "hero knight" in line]
+    assert "100.0%" in best, "a knight and anybody who guards are enough"
+    assert max(map(len, said.splitlines())) <= 80
+
+
+@pytest.mark.usefixtures("camp_on_the_shelf")
+def test_the_page_shows_how_teams_did_with_each_choice_and_names_what_was_brought(tmp_path: Path, wolf: Path) -> None:
+    out = tmp_path / "camp.html"
+    asked = f"--team random --players 2 --over hero --games 20 --seed 4 --file {wolf} --choose 0:tent=blue"
+    assert cli.run(["report", "camp", *asked.split(), "--jobs", "1", "-o", str(out)]) == 0
+    read = Page(out.read_text(encoding="utf-8"))
+    assert "How often teams win, by hero" in read.said
+    assert "bard: random" in read.said
+    assert f"chimera report camp {asked}" in read.said
+
+
+@pytest.mark.usefixtures("camp_on_the_shelf")
+def test_a_series_goes_on_from_a_match_of_a_campaign(capsys, tmp_path: Path) -> None:
+    seats = [Seat("a"), Seat("b")]
+    match = Match.new(CAMP, seats, brought=Brought(choices=({"hero": "bard"}, {"hero": "archer"})))
+    play_on(match, 100)
+    path = tmp_path / "night.chimera"
+    path.write_text(text_of(match), encoding="utf-8")
+    assert rates(capsys, "--bots", "greedy,greedy", "--after", str(path)) == [0.0], "the same heroes as then"
+    assert rates(capsys, "--bots", "greedy,greedy", "--after", str(path), "--choose", "0:hero=knight") == [1.0]

@@ -183,3 +183,18 @@ def test_whoever_closes_their_page_is_not_waited_for(address: str) -> None:
             first.send("next_match", yes=True)
             assert campaign(second, lambda c: c["ticks"])["next"] is None
         assert campaign(first, lambda c: c["next"])["ticks"] == [0]
+
+
+def test_a_link_tells_what_it_leads_to_before_anybody_follows_it(address: str) -> None:
+    ada, bea = Person(address, "Ada"), Person(address, "Bea")
+    made = posted(ada, files={"a.yaml": NIGHT}, host="open").json()
+    seat, host = (bea.http.get("/api" + each["path"]).json() for each in made["invitations"])
+    told = {"game": "camp", "people": ["Ada"], "files": ["a.yaml"]}
+    assert seat == {**told, "seat": 1, "choices": {"hero": "knight", "tent": "blue"}}
+    assert host == {**told, "seat": -2, "choices": {}}
+    assert bea.http.get("/api/tables").json()["mine"] == []  # looking is not sitting down
+    unknown = bea.http.get("/api/join/nowhere")
+    assert (unknown.status_code, unknown.json()["sentence"]) == (
+        404,
+        bea.http.post("/api/join/nowhere").json()["sentence"],
+    )

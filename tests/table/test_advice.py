@@ -429,7 +429,7 @@ def test_the_match_file_says_nothing_of_advice(database: str) -> None:
         await cheer(table, 1)
         await answer_offer(table, [0], 1, False)
         await plan(table, 0, [])
-        _, _, kept = await house.read(table.id, table.places)
+        _, _, _, kept = await house.read(table.id)
         assert kept is not None
         assert kept.log == table.playing().log == log
 

@@ -108,7 +108,7 @@ def test_the_record_stays_true_when_fingerprints_fall_among_what_is_said_again(d
         match = table.playing()
         again = match_of(text_of(match).encode(), "the file")
         assert again.card.codec.text(again.game) == match.card.codec.text(match.game)
-        _, _, kept = await house.read(table.id, table.places)
+        _, _, _, kept = await house.read(table.id)
         assert kept is not None
         assert kept.log == match.log
 

@@ -22,6 +22,8 @@ class PotluckPeek(BazaarPeek):
         return Outcome(seats, tuple(self.scores), "rounds", together=True)
 
     def team_value(self) -> float:
+        if not self.agenda:
+            return float(sum(self.scores) >= ENOUGH)
         return min(1.0, sum(self.scores) / ENOUGH)
 
 

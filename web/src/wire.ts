@@ -86,6 +86,15 @@ export interface FileRead {
   kind: string;
 }
 
+/** What a link leads to, for whoever has not followed it yet. */
+export interface Invited {
+  game: string;
+  seat: number;
+  choices: Record<string, boolean | number | string>;
+  people: string[];
+  files: string[];
+}
+
 /** The seat that a link gave. */
 export interface Joined {
   id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invites, pieces } from '../src/lib/links';
-import { quickTable, sameTable, shelf, usualSeats } from '../src/lib/shelf';
+import { broughtTo, quickTable, sameTable, shelf, usualSeats } from '../src/lib/shelf';
 import type { GameInfo, SeatState } from '../src/wire';
 
 const seat = (name: string, kind: SeatState['kind'], bot = ''): SeatState => ({
@@ -16,6 +16,7 @@ const seat = (name: string, kind: SeatState['kind'], bot = ''): SeatState => ({
 });
 const over = {
   game: 'evo',
+  host: null,
   settings: { meteorite: 'early' },
   seats: [seat('Ada', 'person'), seat('Hard 1', 'bot', 'hard'), seat('Ben', 'person'), seat('Cleo', 'person')],
 };
@@ -25,17 +26,44 @@ describe('the same table again', () => {
     expect(sameTable(over, [0])).toEqual({
       game: 'evo',
       settings: { meteorite: 'early' },
-      seats: [{ kind: 'me', name: '' }, { kind: 'bot', bot: 'hard' }, { kind: 'open' }, { kind: 'open' }],
+      seats: [
+        { kind: 'me', name: '', choices: {} },
+        { kind: 'bot', bot: 'hard', choices: {} },
+        { kind: 'open', choices: {} },
+        { kind: 'open', choices: {} },
+      ],
       public: false,
+      files: {},
+      host: '',
     });
   });
   it('keeps everybody at this device by name', () => {
     expect(sameTable(over, [2, 3]).seats).toEqual([
-      { kind: 'open' },
-      { kind: 'bot', bot: 'hard' },
-      { kind: 'me', name: '' },
-      { kind: 'me', name: 'Cleo' },
+      { kind: 'open', choices: {} },
+      { kind: 'bot', bot: 'hard', choices: {} },
+      { kind: 'me', name: '', choices: {} },
+      { kind: 'me', name: 'Cleo', choices: {} },
     ]);
+  });
+  it('keeps what every seat chose', () => {
+    const seats = [
+      { ...seat('Ada', 'person'), choices: { hero: 'bard' } },
+      { ...seat('Ben', 'person'), choices: { hero: 'knight' } },
+    ];
+    expect(sameTable({ ...over, seats }, [0]).seats.map((one) => one.choices)).toEqual([
+      { hero: 'bard' },
+      { hero: 'knight' },
+    ]);
+  });
+  it('keeps the host: me if I was, a link for anybody else', () => {
+    const hosted = { ...over, host: { name: 'Mo', connected: true } };
+    expect(sameTable(hosted, [], true).host).toBe('me');
+    expect(sameTable(hosted, [0]).host).toBe('open');
+  });
+  it('finds the files that people brought in the match file', () => {
+    const match =
+      'chimera match 1\nhands 0,0\nfile {"name":"a.yaml","text":"chimera: camp/night\\nwolves: 1\\n"}\n1 file\n';
+    expect(broughtTo(match)).toEqual({ 'a.yaml': 'chimera: camp/night\nwolves: 1\n' });
   });
 });
 

@@ -76,12 +76,4 @@ def goes_on(g: Game) -> bool:
 
 def judged(g: Game, seat: int, together: bool) -> float:
     """How well a seat stands, or its team."""
-    return team_chance(g) if together else g.evaluate(seat)
-
-
-def team_chance(g: Game) -> float:
-    """A team's chance of winning: certain at the end, as the game guesses it before."""
-    outcome = g.outcome()
-    if outcome is None:
-        return g.team_value()
-    return 1.0 if outcome.winners else 0.0
+    return g.team_value() if together else g.evaluate(seat)

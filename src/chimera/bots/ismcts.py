@@ -13,7 +13,6 @@ import math
 from collections.abc import Callable
 from typing import Any, Final
 
-from chimera.bots.greedy import team_chance
 from chimera.engine.agenda import choose, options, turn
 from chimera.engine.dice import Stream
 from chimera.engine.game import Game, Opt
@@ -233,7 +232,7 @@ class Search:
         """
         seats = len(g.scores)
         if self.together:
-            return [team_chance(g)] * seats
+            return [g.team_value()] * seats
         outcome = g.outcome()
         if outcome is not None:
             return [outcome.share(seat) for seat in range(seats)]

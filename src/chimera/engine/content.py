@@ -120,17 +120,33 @@ def parse(source: Source, *, name: str = "", limit: int = USER_LIMIT, trusted: b
     name = name or (source.name if isinstance(source, Path) else "content")
     raw = source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source
     if isinstance(raw, Path):
-        if raw.exists() and not raw.is_file():
-            raise ContentError(name, None, "this is not a file; name a YAML file instead.")
-        try:
-            with raw.open("rb") as file:
-                raw = file.read() if trusted else file.read(limit + 1)
-        except OSError as error:
-            what = f"the file cannot be read ({error.strerror}); check its path and rights."
-            raise ContentError(name, None, what) from error
-    if len(raw) > limit and not trusted:
-        raise ContentError(name, None, f"the file is too large, expected at most {limit:,} bytes; split it in several.")
+        raw = _bytes(raw, name, -1 if trusted else limit + 1)
+    if not trusted:
+        _be_small(raw, name, limit)
     return Document(name, _Reader(name).root(_text(raw, name)))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file that somebody wrote, to be taken along; a ContentError when it is none."""
+    raw = _bytes(path, path.name, USER_LIMIT + 1)
+    _be_small(raw, path.name, USER_LIMIT)
+    return _text(raw, path.name)
+
+
+def _be_small(raw: bytes, name: str, limit: int) -> None:
+    if len(raw) > limit:
+        raise ContentError(name, None, f"the file is too large, expected at most {limit:,} bytes; split it in several.")
+
+
+def _bytes(path: Path, name: str, most: int) -> bytes:
+    if path.exists() and not path.is_file():
+        raise ContentError(name, None, "this is not a file; name a YAML file instead.")
+    try:
+        with path.open("rb") as file:
+            return file.read(most)
+    except OSError as error:
+        what = f"the file cannot be read ({error.strerror}); check its path and rights."
+        raise ContentError(name, None, what) from error
 
 
 _LINE_BREAK = re.compile("\r\n?|\n")

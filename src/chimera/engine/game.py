@@ -174,6 +174,7 @@ class Game:
     def team_value(self) -> float:
         """The team's chance of winning as the position shows it, 0 to 1; only where the card says `together`.
 
+        It is certain once the match is over: 1 when all have won, 0 when all have lost.
         There bots play by this, whoever chooses, and `evaluate` only says how each seat itself is doing.
         """
         raise NotImplementedError

@@ -6,6 +6,8 @@ from one stream will be found guilty: give each use its own stream, or `open` th
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Container
 from typing import Final
 
 import msgspec
@@ -16,7 +18,8 @@ from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game, Opt
 from chimera.engine.lawbook import AT_SOME, Position, few, heard_by, law, wander
 from chimera.engine.match_laws import apart_from_dice
-from chimera.engine.state_laws import PLAYED_ON
+from chimera.engine.state_laws import PLAYED_ON, things
+from chimera.engine.visibility import Piles
 
 CHOICES: Final = 8  # so many decisions are played on side by side
 REASONS: Final = 12  # words for which reasons are compared
@@ -110,6 +113,61 @@ def nobody_is_sent_what_they_cannot_know(at: Position) -> None:
 
 
 @law(AT_SOME)
+def what_is_shown_gives_nothing_else_away(at: Position) -> None:
+    """A choice that shows a seat hidden pieces of a pile sends it nothing else that it cannot know.
+
+    The law above ends where a seat is told more. Here the pieces that it is shown are the same in both states.
+    """
+    for child in children(at) if Piles in at.card.parts else ():
+        for seat in range(at.trial.players):
+            told_more = child.game.told(seat) - at.game.told(seat)
+            if child.other or not told_more:
+                continue
+            shown = aware(child.game, seat) - aware(at.game, seat)
+            if shown.total() != told_more:
+                continue  # something is shown that lies in no pile
+            twin = twin_with(at, seat, shown)
+            if child.chooser not in asked(twin) or child.opt not in options(twin, child.chooser):
+                continue
+            twin.listen()
+            choose(twin, child.chooser, child.opt)
+            if twin.told(seat) == child.game.told(seat):
+                events = twin.heard()
+                for role in (seat, SPECTATOR):
+                    what = f"{child.how} shows seat {seat} the same in two states, but role {role} is sent"
+                    same(at, what, child.game, twin, role, child.events, events)
+                at.trial.compared += 1
+
+
+def aware(g: Game, seat: int) -> Counter[int]:
+    """The pieces in piles that a seat knows to be there, whether or not it knows where."""
+    found: Counter[int] = Counter()
+    for piles in piles_of(g):
+        found.update(piles.sure[seat][1::2])
+        for pieces, known in zip(piles.pieces, piles.known, strict=True):
+            found.update(piece for piece, mask in zip(pieces, known, strict=True) if (mask >> seat) & 1)
+    return found
+
+
+def piles_of(g: Game) -> list[Piles]:
+    """All piles of a state."""
+    return [thing for thing in things(g) if isinstance(thing, Piles)]
+
+
+def twin_with(at: Position, seat: int, kept: Container[int]) -> Game:
+    """A state that differs from the position only in what a seat cannot know, and in none of these pieces."""
+    twin = at.game.clone()
+    for piles in piles_of(twin):
+        for pieces, known in zip(piles.pieces, piles.known, strict=True):
+            known[:] = [mask | (piece in kept) << seat for piece, mask in zip(pieces, known, strict=True)]
+    twin = twin.determinize(seat, at.stream(f"seat {seat}"))
+    for piles, true in zip(piles_of(twin), piles_of(at.game), strict=True):
+        piles.known = [known[:] for known in true.known]
+    twin.dice = at.game.dice.clone()
+    return twin
+
+
+@law(AT_SOME)
 def taking_back_shows_nothing(at: Position) -> None:
     """After an undo by consent everybody sees what they saw then, nothing is lost, and the same seats are asked."""
     later = played_later(at)
@@ -143,6 +201,8 @@ class Child:
 
     def __init__(self, at: Position, chooser: int, opt: Opt, other: bool) -> None:
         self.chooser = chooser
+        self.opt = opt
+        self.other = other
         self.how = f"{chooser}:{opt.code}{' with other dice' if other else ''}"
         self.game = at.game.clone()
         if other:

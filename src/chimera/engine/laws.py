@@ -5,9 +5,9 @@
 
     check_game(find("pig"), players=3)      # a LawBroken says what is wrong, and where
 
-The laws are in match_laws.py (how a match runs), state_laws.py (copies, saves, views, events, reasons, texts),
-knowledge_laws.py (who may know what), deal_laws.py (what chance hides) and record_laws.py (files, seeking, undo);
-lawbook.py says how to write one.
+The laws are in match_laws.py (how a match runs), team_laws.py (what a team shares), state_laws.py (copies, saves,
+views, events, reasons, texts), knowledge_laws.py (who may know what), deal_laws.py (what chance hides) and
+record_laws.py (files, seeking, undo); lawbook.py says how to write one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from chimera.engine import deal_laws, knowledge_laws, match_laws, record_laws, state_laws
+from chimera.engine import deal_laws, knowledge_laws, match_laws, record_laws, state_laws, team_laws
 from chimera.engine.agenda import choose, options
 from chimera.engine.card import Brought, GameCard, SettingValue, find
 from chimera.engine.dice import Stream
@@ -27,7 +27,7 @@ from chimera.engine.reasons import ChimeraError
 
 __all__ = ["LAWS", "LawBroken", "LawReport", "check_game", "fingerprints"]
 
-CHAPTERS: Final = (match_laws, state_laws, knowledge_laws, deal_laws, record_laws)
+CHAPTERS: Final = (match_laws, team_laws, state_laws, knowledge_laws, deal_laws, record_laws)
 IN_ORDER: Final[list[Law]] = [
     entry for chapter in CHAPTERS for entry in ALL.values() if entry.check.__module__ == chapter.__name__
 ]

@@ -95,6 +95,8 @@ def asking_changes_nothing(at: Position) -> None:
         g.evaluate(seat)
         g.told(seat)
     g.standings()
+    if at.card.together:
+        g.team_value()
     g.doubt()
     g.chapter()
     g.outcome()

@@ -19,6 +19,7 @@ from rich.table import Table
 
 import chimera
 from chimera.engine import COMPILED
+from chimera.engine.agenda import Together
 from chimera.engine.card import games
 from chimera.engine.reasons import EngineBug
 
@@ -78,6 +79,11 @@ def seats_for(name: str) -> int:
     return min(max(PLAYERS, low), high)
 
 
+def in_free_order(name: str) -> bool:
+    """Whether a game has a step in which all act in any order."""
+    return any(issubclass(step, Together) for step in games()[name].steps)
+
+
 def measure(rounds: int, seconds: float) -> dict[str, Any]:
     """All figures of `chimera bench --json`."""
     names = list(games())
@@ -93,6 +99,8 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
                 seats = seats_for(name)
                 for job in ("playouts", "clone", "ismcts"):
                     runs.setdefault((job, name), []).append(here.run(job, name, seats, seconds))
+                if in_free_order(name):
+                    runs.setdefault(("free_order", name), []).append(here.run("free_order", name, seats, seconds))
                 if plain is not None:
                     runs.setdefault(("interpreted", name), []).append(plain.run("playouts", name, seats, seconds))
             for name in spiel:
@@ -128,6 +136,11 @@ def summary(names: list[str], spiel: list[str], runs: dict[tuple[str, ...], list
             n: ratio("ismcts", n, "playouts", YARDSTICK, "iterations_per_second", 5) for n in names
         },
     }
+    ratios["free_order_vs_ordinary"] = {
+        name: round(statistics.median(run["free_us"] / run["ordinary_us"] for run in found), 2)
+        for (job, name), found in runs.items()
+        if job == "free_order"
+    }
     return {"compiled": COMPILED, "games": figures, "ratios": ratios}
 
 
@@ -156,3 +169,9 @@ def table(result: dict[str, Any]) -> Table:
             *("-" if part is None else f"{part:.{digits}f}" for part, digits in parts),
         )
     return made
+
+
+def free_order_lines(result: dict[str, Any]) -> list[str]:
+    """What free order costs, for people: a line for each game that has it."""
+    ratios = result["ratios"]["free_order_vs_ordinary"]
+    return [f"{name}: a decision in free order costs {ratio:.2f} of an ordinary one" for name, ratio in ratios.items()]

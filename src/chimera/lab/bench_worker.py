@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import json
 import random
+import statistics
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from chimera.bots.ismcts import WHOLE, Manner, Search
 from chimera.bots.levels import HARD, own_greedy
 from chimera.engine import COMPILED
-from chimera.engine.agenda import choose, options, play_out, turn
+from chimera.engine.agenda import Together, choose, options, play_out, turn
 from chimera.engine.card import find
 from chimera.engine.dice import Dice, Stream
-from chimera.engine.game import Game
+from chimera.engine.game import Game, Opt
 
 STARTS: Final = 8
 CLONES: Final = 2000
+AGAIN: Final = 5  # matches from each start, for decisions of all kinds
+DECISIONS: Final = 100  # of a kind
+
+Decision = tuple[Game, Opt]  # a position and what is chosen there
 
 
 def starts(name: str, players: int) -> list[Game]:
@@ -74,6 +80,58 @@ def middle(name: str, players: int, start: int = 0) -> Game:
         made += len(opts) > 1
         choose(g, seat, opts[stream.below(len(opts))])
     return g
+
+
+@cache
+def decisions(name: str, players: int) -> tuple[list[Decision], list[Decision]]:
+    """Choices at random in free order, and those of one seat that is asked alone.
+
+    What ends a free-order step is left out, since the rest of the round may follow from it.
+    """
+    free: list[Decision] = []
+    alone: list[Decision] = []
+    stream = Stream.from_number(4, "bench")
+    for start in starts(name, players) * AGAIN:
+        g = fresh(start, stream)
+        while turn(g) >= 0:
+            before, step, seat = g.clone(), g.agenda[-1], turn(g)
+            opts = options(g, seat)
+            opt = opts[stream.below(len(opts))]
+            choose(g, seat, opt)
+            if len(opts) > 1 and step.seat >= 0:
+                alone.append((before, opt))
+            elif len(opts) > 1 and isinstance(step, Together) and any(type(s) is type(step) for s in g.agenda):
+                free.append((before, opt))
+    return some(free), some(alone)
+
+
+def some(made: list[Decision]) -> list[Decision]:
+    """Of many decisions so many, from all matches: a larger set would be slower only because it fills no cache."""
+    return made[:: max(1, len(made) // DECISIONS)][:DECISIONS]
+
+
+def cost(made: list[Decision], seconds: float) -> float:
+    """What it takes to ask and to carry out a choice, in microseconds; copying, measured beside it, is taken off."""
+    found: list[float] = []
+    began = time.process_time()
+    while not found or time.process_time() - began < seconds:
+        first = time.process_time()
+        for g, _ in made:
+            g.clone()
+        second = time.process_time()
+        for g, opt in made:
+            copy = g.clone()
+            seat = turn(copy)
+            options(copy, seat)
+            choose(copy, seat, opt)
+        found.append((time.process_time() - second) - (second - first))
+    return statistics.median(found) / len(made) * 1e6
+
+
+def free_order(name: str, players: int, seconds: float) -> dict[str, float]:
+    """A decision in a free-order step and an ordinary one of the same game, each in microseconds."""
+    free, alone = decisions(name, players)
+    return {"free_us": cost(free, seconds / 2), "ordinary_us": cost(alone, seconds / 2)}
 
 
 def clone(name: str, players: int, seconds: float) -> dict[str, float]:
@@ -169,6 +227,7 @@ JOBS: Final = {
     "playouts": playouts,
     "clone": clone,
     "ismcts": ismcts,
+    "free_order": free_order,
     "plain": plain_loop,
     "open_spiel": open_spiel_loop,
 }

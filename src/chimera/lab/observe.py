@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from functools import cache
 
 import msgspec
 
-from chimera.bots.greedy import team_chance
 from chimera.engine.card import GameCard, SettingValue, find
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game
 from chimera.engine.texts import Texts
-from chimera.lab.simulate import Plan, first_position, play_match, run_batches
+from chimera.lab.simulate import Plan, card_for, first_position, play_match, run_batches
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -42,6 +41,7 @@ class Story(msgspec.Struct, frozen=True):
     log: list[LogLine]  # only of a sample match
     where: str = ""  # the phase in which it ended, or its last decision in a game that tells no phases
     chances: list[float] = []  # of a team: its chance of winning at the end of every round
+    choices: tuple[dict[str, SettingValue], ...] = ()  # what the seats chose before
 
     @property
     def rounds(self) -> int:
@@ -74,7 +74,7 @@ class Observer:
 
     def __init__(self, card: GameCard, seats: int, keep_log: bool) -> None:
         self.card = card
-        self.texts = texts_for(card, seats)
+        self.texts = texts_for(find(card.name), seats)
         self.keep_log = keep_log
         self.timeline: list[list[int]] = []
         self.bought: list[list[str]] = [[] for _ in range(seats)]
@@ -113,7 +113,7 @@ class Observer:
         """Note how things stand when a round is over, or the match in the midst of one."""
         self.timeline.append(tally)
         if self.card.together:
-            self.chances.append(team_chance(g))
+            self.chances.append(g.team_value())
 
     def thing(self, event: Event) -> str:
         """The name of what was bought: the first argument that is a piece of the game."""
@@ -130,7 +130,7 @@ def in_words(name: str) -> str:
 
 def observe_match(plan: Plan, number: int, keep_log: bool = False) -> Story:
     """Play and remember one match."""
-    card = find(plan.game)
+    card = card_for(plan, number)
     observer = Observer(card, len(plan.bots), keep_log)
     starts = card.starts(first_position(card, plan, number))
     played = play_match(plan, number, observer)
@@ -147,6 +147,7 @@ def observe_match(plan: Plan, number: int, keep_log: bool = False) -> Story:
         observer.log,
         observer.phase or observer.step,
         observer.chances,
+        card.brought.choices,
     )
 
 
@@ -156,16 +157,9 @@ def observe_batch(plan: Plan, numbers: range) -> list[Story]:
 
 
 def observe(
-    card: GameCard,
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    settings: Mapping[str, SettingValue] | None = None,
-    jobs: int | None = None,
-    progress: Callable[[int], None] | None = None,
+    plan: Plan, games: int, jobs: int | None = None, progress: Callable[[int], None] | None = None
 ) -> list[Story]:
     """Play and remember a series of matches."""
-    plan = Plan(card.name, tuple(bots), seed, card.full_settings(settings or {}))
     stories: list[Story] = []
     with closing(run_batches(observe_batch, plan, games, jobs or os.cpu_count() or 1)) as batches:
         for batch in batches:

@@ -18,9 +18,10 @@ import msgspec
 from chimera.bots import Bot, find_bot
 from chimera.bots.random import at_random
 from chimera.engine.agenda import choose, options, turn
-from chimera.engine.card import GameCard, SettingValue, find
+from chimera.engine.card import Brought, GameCard, SettingValue, find
 from chimera.engine.dice import Dice, Stream, open_seed
 from chimera.engine.game import Game
+from chimera.engine.plan import NOTHING
 from chimera.engine.reasons import ChimeraError, EngineBug
 from chimera.engine.visibility import see
 
@@ -70,17 +71,42 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     settings: dict[str, SettingValue]
+    brought: Brought = NOTHING  # to every match
+    drawn: tuple[str, ...] = ()  # choices of seats that are drawn for every match, where `brought` leaves them open
+
+
+def card_for(plan: Plan, number: int) -> GameCard:
+    """The card of the match with this number, as people would see it who bring the same."""
+    card = find(plan.game).as_played(plan.settings)
+    brought = msgspec.structs.replace(plan.brought, choices=choices_for(card, plan, number))
+    return card.bringing(card.full_brought(len(plan.bots), brought))
+
+
+def choices_for(card: GameCard, plan: Plan, number: int) -> tuple[dict[str, SettingValue], ...]:
+    """What the seats choose in the match with this number; the lot is the same whichever bots sit there."""
+    if not plan.drawn:
+        return plan.brought.choices
+    choices = [dict(chosen) for chosen in plan.brought.choices or [{}] * len(plan.bots)]
+    stream = Stream.from_number(number, f"{plan.seed}/choices")
+    for setting in card.seat_choices:
+        if setting.name in plan.drawn:
+            for chosen in choices:
+                taken = [other.get(setting.name) for other in choices] if setting.distinct else []
+                free = [value for value in setting.values if value not in taken]
+                if setting.name not in chosen:
+                    chosen[setting.name] = free[stream.below(len(free))]
+    return tuple(choices)
 
 
 def first_position(card: GameCard, plan: Plan, number: int) -> Game:
-    """The match with this number before its first choice."""
+    """The match with this number, of this card, before its first choice."""
     dice = Dice.from_seed(open_seed(plan.seed * 1_000_003 + number), card.purposes)
-    return card.new(len(plan.bots), dice, plan.settings)
+    return card.new(len(plan.bots), dice)
 
 
 def play_match(plan: Plan, number: int, watch: Callable[[Game], None] | None = None) -> Played:
     """The match with this number; it depends on nothing but the plan and the number. Somebody may watch each choice."""
-    card = find(plan.game)
+    card = card_for(plan, number)
     g = first_position(card, plan, number)
     streams = [Stream.from_number(number, f"{plan.seed}/{seat}") for seat in range(len(plan.bots))]
     try:
@@ -128,14 +154,18 @@ def play_batch(plan: Plan, numbers: range) -> list[Played]:
 
 
 def checked(
-    card: GameCard, bots: Sequence[str], games: int, settings: Mapping[str, SettingValue]
+    card: GameCard,
+    bots: Sequence[str],
+    games: int,
+    settings: Mapping[str, SettingValue],
+    brought: Brought = NOTHING,
 ) -> dict[str, SettingValue]:
     """Say what is wrong with a series before anything starts; its full settings."""
     if games < 1:
         raise ChimeraError(f"A series needs at least 1 match, not {games}; give --games a positive number.")
     for name in bots:
         find_bot(card, name)
-    card.new(len(bots), Dice.from_number(0, card.purposes), settings)
+    card.new(len(bots), Dice.from_number(0, card.purposes), settings, brought=brought)
     return card.full_settings(settings)
 
 
@@ -147,9 +177,10 @@ def simulate(
     settings: Mapping[str, SettingValue] | None = None,
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
+    brought: Brought = NOTHING,
 ) -> Result:
     """Play a series of matches and count."""
-    plan = Plan(card.name, tuple(bots), seed, checked(card, bots, games, settings or {}))
+    plan = Plan(card.name, tuple(bots), seed, checked(card, bots, games, settings or {}, brought), brought)
     began = time.perf_counter()
     played: list[Played] = []
     with closing(run_batches(play_batch, plan, games, jobs or os.cpu_count() or 1)) as batches:

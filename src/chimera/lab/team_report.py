@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from chimera.engine.card import GameCard
+from chimera.engine.card import GameCard, written
 from chimera.engine.texts import Texts
 from chimera.lab import charts
 from chimera.lab.observe import Story
 from chimera.lab.report import card_of, lengths, told, whole
 from chimera.lab.simulate import Plan
-from chimera.lab.teams import result, setting_names, team_name, won
+from chimera.lab.teams import by_choice, result, setting_names, team_name, won
 
 CURVES: Final = 6  # so many lines can be told apart by their colours
 PLACES: Final = 4  # where a team loses most often
@@ -26,7 +26,7 @@ def team_page(card: GameCard, cases: Cases, sample: Story, command: str) -> str:
     """The whole page; the sample is of the last case."""
     stories = [story for _, found in cases for story in found]
     bots = cases[-1][0].bots
-    parts = [*win_rates(card, cases), lost_when(cases), lost_where(card, cases), turning(cases)]
+    parts = [*win_rates(card, cases), *choices(card, cases), lost_when(cases), lost_where(card, cases), turning(cases)]
     parts += lengths(stories)
     parts.append(sample_story(sample))
     facts = [
@@ -59,6 +59,23 @@ def win_rates(card: GameCard, cases: Cases) -> list[str]:
             charts.intervals(f"win rate of teams {setting}".strip(), rows),
         )
         for setting, rows in grouped.items()
+    ]
+
+
+def choices(card: GameCard, cases: Cases) -> list[str]:
+    """A plot for every choice of seats that was drawn: each team with each value."""
+    drawn = cases[0][0].drawn
+    rows: dict[str, list[tuple[str, float, float, float]]] = {}
+    for team, stories in by_team(cases).items():
+        for row in by_choice(card, drawn, stories):
+            label = f"{written(row.value)}: {team}"
+            rows.setdefault(row.name, []).append((label[:24], row.win_rate, row.win_rate_low, row.win_rate_high))
+    said = (
+        "Drawn by lot for every match. Teams in which somebody had it, whatever the setting and the number of players."
+    )
+    return [
+        card_of(f"How often teams win, by {name}", said, charts.intervals(f"win rate by {name}", found))
+        for name, found in rows.items()
     ]
 
 

@@ -22,6 +22,7 @@ from chimera.server.limits import Buckets, Limits
 from chimera.server.messages import (
     FileRead,
     GameInfo,
+    Invited,
     Joined,
     Me,
     NewNickname,
@@ -139,6 +140,11 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         table = await house.make(guest.id, name, data.game, seats, data.settings, data.public, brought, data.host)
         return TableMade(id=table.id, invitations=states.invitations(table.places, table.host))
 
+    @get("/api/join/{token:str}")
+    async def look_at_link(token: Id) -> Invited:
+        """What a link leads to."""
+        return states.invited(*await house.linked(token))
+
     @post("/api/join/{token:str}", status_code=200)
     async def join(request: AnyRequest, token: Id) -> Joined:
         """Take the seat, or the place of the host, that a link leads to."""
@@ -201,6 +207,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         tables,
         look_at_file,
         new_table,
+        look_at_link,
         join,
         file,
         look_back,

@@ -173,6 +173,16 @@ class TableMade(Out, frozen=True):
     invitations: list[Invitation]
 
 
+class Invited(Out, frozen=True):
+    """What a link leads to, for whoever has not followed it yet."""
+
+    game: str
+    seat: int  # -2 for the host's place
+    choices: dict[str, Value]  # made for this seat
+    people: list[str]  # who sits at the table
+    files: list[str]  # the names of those that were brought
+
+
 class Joined(Out, frozen=True):
     """The seat that a link gave."""
 
@@ -626,7 +636,7 @@ ClientMessage = (
 )
 
 FROM_SERVER: Final = (
-    *(Me, GameInfo, Tables, TableMade, FileRead, Joined, RuleText, Replay),
+    *(Me, GameInfo, Tables, TableMade, FileRead, Invited, Joined, RuleText, Replay),
     *(State, You, Refused, Why, Hint, Chat, Advice, Pointed, Cheered, Problem),
 )
 FROM_CLIENT: Final = (

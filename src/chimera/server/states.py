@@ -30,6 +30,7 @@ from chimera.server.messages import (
     HintOption,
     HostState,
     Invitation,
+    Invited,
     Msg,
     OptionState,
     OutcomeState,
@@ -354,6 +355,17 @@ def invitations(places: Iterable[Place], host: Place | None = None) -> list[Invi
     """The links to open seats, and to the place of the host if it is named."""
     numbered = [*enumerate(places)] + ([] if host is None else [(HOST, host)])
     return [Invitation(seat=seat, path=f"/join/{place.invitation}") for seat, place in numbered if place.invited]
+
+
+def invited(table: Table, seat: int) -> Invited:
+    """The seat, or the host's place, that a link leads to."""
+    return Invited(
+        game=table.card.name,
+        seat=seat,
+        choices={} if seat == HOST else choices_of(table, seat),
+        people=[place.name for place in table.places if place.kind == "person"],
+        files=list(table.brought.files),
+    )
 
 
 def you(table: Table, guest: str, role: int) -> You:

@@ -270,13 +270,17 @@ class House:
         await table.write(Write(new_rows(row, places, host)))
         return self._set_up({**row, "next": None}, places, host, match).id
 
-    async def join(self, token: str, guest: str, name: str) -> tuple[Table, int]:
-        """Take the seat, or the place of the host, that a link leads to."""
-        which = sa.select(SEATS.c.table_id).where((SEATS.c.invitation == token) | (SEATS.c.key == token))
-        rows = await asyncio.to_thread(self.storage.rows, which)
+    async def linked(self, token: str) -> tuple[Table, int]:
+        """The table, and the seat or the host's place there, that a link leads to."""
+        its = (SEATS.c.invitation == token) | (SEATS.c.key == token)
+        rows = await asyncio.to_thread(self.storage.rows, sa.select(SEATS.c.table_id, SEATS.c.seat).where(its))
         if not rows:
             raise NoSuchTable("link-unknown")
-        table = await self.table(rows[0]["table_id"])
+        return await self.table(rows[0]["table_id"]), rows[0]["seat"]
+
+    async def join(self, token: str, guest: str, name: str) -> tuple[Table, int]:
+        """Take the seat, or the place of the host, that a link leads to."""
+        table, _ = await self.linked(token)
         return table, await sit(table, token, guest, checked_name(name))
 
     # Listing

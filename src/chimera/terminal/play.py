@@ -62,6 +62,8 @@ class TerminalTable:
             return
         self.console.print(drawn(self.card, self.match.game, self.at_keyboard, self.texts))
         self.console.print(ending(self.texts, self.match.game))
+        if self.card.carry(self.match.game):
+            self.tell_person("terminal-next", file=str(self.file.path))
         self.tell_person("terminal-watch", file=str(self.file.path))
 
     def tell_person(self, key: str, **args: int | str) -> None:

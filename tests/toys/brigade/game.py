@@ -143,7 +143,7 @@ class Dusk(Step["Brigade"]):
         g.flare()
         for _ in range(g.gusts):
             g.blow()
-        if sum(fire >= BURNT for fire in g.fires) >= TOO_MANY:
+        if not g.saved():
             g.agenda.clear()
             if g.listening:
                 g.tell(Event("ended", -1))
@@ -204,9 +204,13 @@ class Brigade(Game):
         if self.agenda:
             return None
         seats = tuple(range(len(self.scores)))
-        if sum(fire >= BURNT for fire in self.fires) >= TOO_MANY:
-            return Outcome((), tuple(self.scores), "burnt", together=True)
-        return Outcome(seats, tuple(self.scores), "saved", together=True)
+        if self.saved():
+            return Outcome(seats, tuple(self.scores), "saved", together=True)
+        return Outcome((), tuple(self.scores), "burnt", together=True)
+
+    def saved(self) -> bool:
+        """Whether enough of the town stands."""
+        return sum(fire >= BURNT for fire in self.fires) < TOO_MANY
 
     def determinize(self, seat: int, stream: Stream) -> Game:
         g = self.clone()
@@ -219,6 +223,8 @@ class Brigade(Game):
         return float(self.buckets[seat])
 
     def team_value(self) -> float:
+        if not self.agenda:
+            return float(self.saved())
         danger = sum([0.0, 0.2, 0.6, 1.2, 2.0][fire] for fire in self.fires)
         seats = len(self.scores)
         storm = (NIGHTS + 1 - self.night) * (0.1 + 1.4 * (self.gusts + 1 - seats) / seats)  # what is still to come
@@ -343,7 +349,9 @@ class BrigadeCard(GameCard):
             cards.put(DECK, house, 0)
         gusts = seats - 1 + (settings["wind"] == "gale")
         fires = [1, 2, 1, 2, 1]
-        return Brigade([BeginNight(1)], dice, [HOUSES] * seats, rules, cards, fires, [1] * seats, 0, gusts)
+        state: Any = self.state
+        g: Game = state([BeginNight(1)], dice, [HOUSES] * seats, rules, cards, fires, [1] * seats, 0, gusts)
+        return g
 
     def bound(self, seats: int) -> int:
         return NIGHTS * seats * 2

@@ -131,6 +131,17 @@ class Camp(Game):
         seats = tuple(range(len(self.scores)))
         return Outcome(seats if held else (), tuple(self.scores), "held" if held else "bitten", together=True)
 
+    def team_value(self) -> float:
+        """What guards and those who may still guard have of the strength that it takes."""
+        if not self.agenda:
+            return float(self.scores[0] > 0)
+        box = self.box
+        hopes = [
+            0 if chosen and not guards else strength
+            for chosen, guards, strength in zip(self.chosen, self.guards, box.strengths, strict=True)
+        ]
+        return min(0.9, (sum(hopes) + box.dog) / (2 * box.wolves))
+
     def choose(self, seat: int, guards: bool) -> None:
         """A hero guards or sleeps."""
         self.chosen[seat] = 1
@@ -167,6 +178,7 @@ class CampCard(GameCard):
         "sleeps": ("chosen", "guards"),
         "dawn": ("wounds", "scores"),
     }
+    together = True
     settings = (Setting("dogs", (True, False), "whether a person alone has a dog"),)
     seat_choices = (
         Setting("hero", tuple(STRENGTH), "who guards here", distinct=True),

@@ -1,5 +1,19 @@
 // The server's HTTP side. Every failure becomes a sentence.
-import type { GameInfo, Joined, Me, NewTable, Problem, Replay, RuleText, State, TableMade, Tables } from '../wire';
+import type {
+  FileRead,
+  GameInfo,
+  Invited,
+  Joined,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  RuleText,
+  State,
+  TableMade,
+  Tables,
+  UserFile,
+} from '../wire';
 import { language } from './language.svelte';
 import { at } from './places.svelte';
 import { t } from './texts';
@@ -48,8 +62,11 @@ export const api = {
   languages: once(() => json<string[]>('GET', 'api/languages')),
   tables: () => json<Tables>('GET', 'api/tables'),
   open: (table: NewTable) => json<TableMade>('POST', 'api/tables', table),
+  look: (file: UserFile) => json<FileRead>('POST', 'api/files', file),
+  invited: (token: string) => json<Invited>('GET', `api/join/${encodeURIComponent(token)}`),
   join: (token: string) => json<Joined>('POST', `api/join/${encodeURIComponent(token)}`),
   texts: (game: string) => byLanguage(`api/texts/${game}.ftl`, async (path) => (await ask('GET', path)).text()),
+  matchFile: async (id: string) => (await ask('GET', `api/tables/${id}/file`)).text(),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `api/tables/${id}/replay${eyes(seat)}`),
   point: (id: string, at: number, seat: number | null) =>
     json<State>('GET', `api/tables/${id}/replay/${at}${eyes(seat)}`),

@@ -5,6 +5,7 @@ import type {
   GameInfo,
   Hint,
   Msg,
+  NewTable,
   OptionState,
   Refused,
   ServerMessage,
@@ -18,7 +19,7 @@ import { api, sentence } from './api';
 import { language } from './language.svelte';
 import { Line } from './line';
 import { place, whole } from './places.svelte';
-import { quickTable, sameTable } from './shelf';
+import { broughtTo, quickTable, sameTable } from './shelf';
 import { focusAfter, shown, type Shown } from './shown';
 import { play, playEvents } from './sound';
 import { Team } from './team.svelte';
@@ -160,9 +161,9 @@ export class Table {
     if (!this.info || !this.state || this.opening) return;
     this.opening = true;
     try {
-      const made = await api.open(this.held.length ? sameTable(this.state, this.held) : quickTable(this.info));
+      const made = await api.open(await this.#sameAgain());
       for (const { seat, path } of made.invitations)
-        this.speak(t('again-said', { name: this.names[seat] ?? '', link: whole(path) }));
+        this.speak(t('again-said', { name: this.names[seat] ?? this.state.host?.name ?? '', link: whole(path) }));
       place.go(`t/${made.id}`);
     } catch (why) {
       this.trouble = sentence(why);
@@ -170,6 +171,16 @@ export class Table {
       this.opening = false;
     }
   };
+
+  async #sameAgain(): Promise<NewTable> {
+    const hosting = this.you?.host ?? false;
+    if (!this.held.length && !hosting) return quickTable(this.info!);
+    const files = this.state!.files.length ? broughtTo(await api.matchFile(this.id)) : {};
+    return sameTable(this.state!, this.held, hosting, files);
+  }
+
+  /** Whether I want the next match of the campaign. */
+  nextMatch = (yes: boolean): void => void this.#send({ type: 'next_match', yes });
 
   light = (code: string | null): void => {
     this.lit = code;

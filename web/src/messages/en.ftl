@@ -46,6 +46,7 @@ games = Games
 small-games = Small games
 players = { $span } players
 minutes = { $n } min
+team = All win or all lose
 your-turn = Your turn
 sit-down = Sit down
 table-over = Finished
@@ -61,7 +62,10 @@ trust-rules-text = With the rule behind it.
 # New table
 new-text = Pick a game, fill the seats, send the link. Seats can change hands during the game.
 pick-line = { $span } players · { $minutes } min
+pick-line-team = { $span } players, together · { $minutes } min
 seats = Seats
+seats-team = Your team
+seats-team-text = You play together: all win or all lose.
 seats-unit = { $n ->
     [one] player
    *[other] players
@@ -75,23 +79,58 @@ seat-open = Open seat
 seat-me-text = At this browser
 seat-here = A friend beside you
 seat-here-text = At this browser too, in turn
+seat-here-team = You again, or a friend beside you
+seat-here-team-text = At this browser too
+seat-here-team-name = Name
 seat-here-name = Their name
 seat-here-name-of = Name of the player in seat { $n }
 seat-bot-text = Plays at once
+seat-bot-team-text = On your side, plays at once
 seat-open-text = Anyone with the link
 kind-me = Me
 kind-here = Here
 kind-bot = Bot
 kind-open = Open
 bot-level = Level of the bot in seat { $n }
+choice-of = { $choice }, seat { $n }
+choice-is = { $choice }: { $value }
+choice-taken = { $value } (seat { $n } has it: swap)
+host = Host
+host-text = A host plays no seat, sees more than the players and tells the story.
+host-nobody = Nobody
+host-me = Me
+host-open = By link
+host-me-text = Your seats become open seats.
+host-open-text = The place is for whoever follows the link first.
+files = Your files
+files-most = At most { $most }, { $size } KB each
+files-text = Text that you wrote for this game, a scenario for example. It begins with
+files-pick = Choose files
+files-drop = or drop them here.
+files-too-many = A table takes { $most } files. Remove one to bring another.
+files-left = { $n ->
+    [one] One file has a mistake and stays behind.
+   *[other] { $n } files have mistakes and stay behind.
+}
+files-brought = { $n ->
+    [one] File brought along: { $names }
+   *[other] Files brought along: { $names }
+}
+file-looking = Being read…
+file-good = In order: { $kind }
+file-remove = Remove { $name }
+file-large = { $name } is larger than { $most } KB. Bring a shorter file.
+file-no-text = { $name } is empty or no text. Bring a text file in UTF-8.
 house-rules = House rules
 house-defaults = Defaults follow the rulebook
 new-invites = { $n ->
     [one] You get a link for the open seat.
    *[other] You get a link for each of the { $n } open seats.
 }
+new-invites-host = You get a link for the host.
 new-public = List it on the front page
 new-public-text = Anyone on this server may take an open seat
+new-campaign = A campaign: when a match is over, the next part goes on from it.
 open-table = Open the table
 seed-sealed = The dice are sealed now and opened when the game ends.
 
@@ -99,6 +138,10 @@ seed-sealed = The dice are sealed now and opened when the game ends.
 join-title = You are invited to a table
 join-text = Take the seat that was kept for you. No account, no password.
 join-go = Take the seat
+join-with = At the table: { $names }
+join-host-title = You are invited to host a table
+join-host-text = A host plays no seat and decides nothing, but sees more than the players: keep it to yourself, and tell the story.
+join-host-go = Host the table
 
 # About
 about-title = About Chimera
@@ -204,6 +247,13 @@ invite-for = Invitation for seat { $n }
 copy = Copy
 copied = Copied
 invite-waits = Waiting for a player in seat { $n }
+invite-host = Invitation for the host
+host-you = You are the host
+host-online = Host, online
+host-offline = Host, away
+host-waits = Waiting for a host
+host-waits-text = Send the link. The game does not wait: the host may come at any time.
+host-waits-go = To the table
 log-empty = Nothing has happened yet.
 chat-empty = Say hello.
 chat-say = Write to the table
@@ -230,6 +280,17 @@ over-look = Look at the board
 again-said = The next table is open. { $name }, your seat: { $link }
 over-home = Other games
 over-replay = Watch it again
+
+# A campaign
+campaign-part = Part { $n } of the campaign
+campaign-go = Go on: part { $n }
+campaign-open = To part { $n }
+campaign-votes = Who wants to go on
+campaign-too = Me too
+campaign-back = Take back
+campaign-wants = { $name } wants to go on
+campaign-silent = { $name } has not said yet
+campaign-gone = { $name } is away and not waited for
 
 # Several people at one device
 curtain-pass = Pass the device to { $name }

@@ -46,6 +46,7 @@ games = Jeux
 small-games = Petits jeux
 players = { $span } joueurs
 minutes = { $n } min
+team = Tous gagnent ou tous perdent
 your-turn = À vous de jouer
 sit-down = Prendre place
 table-over = Terminée
@@ -61,7 +62,10 @@ trust-rules-text = Avec la règle qui le fonde.
 # Nouvelle table
 new-text = Choisissez un jeu, remplissez les places, envoyez le lien. Les places peuvent changer de mains en cours de partie.
 pick-line = { $span } joueurs · { $minutes } min
+pick-line-team = { $span } joueurs, ensemble · { $minutes } min
 seats = Places
+seats-team = Votre équipe
+seats-team-text = Vous jouez ensemble : tout le monde gagne, ou tout le monde perd.
 seats-unit = { $n ->
     [one] joueur
    *[other] joueurs
@@ -75,23 +79,58 @@ seat-open = Place libre
 seat-me-text = Sur ce navigateur
 seat-here = Quelqu’un à côté de vous
 seat-here-text = Sur ce navigateur aussi, à tour de rôle
+seat-here-team = Vous encore, ou quelqu’un à côté
+seat-here-team-text = Sur ce navigateur aussi
+seat-here-team-name = Nom
 seat-here-name = Son nom
 seat-here-name-of = Nom de la personne à la place { $n }
 seat-bot-text = Joue aussitôt
+seat-bot-team-text = De votre côté, joue aussitôt
 seat-open-text = Qui a le lien
 kind-me = Moi
 kind-here = Ici
 kind-bot = Robot
 kind-open = Libre
 bot-level = Niveau du robot à la place { $n }
+choice-of = { $choice }, place { $n }
+choice-is = { $choice } : { $value }
+choice-taken = { $value } (déjà à la place { $n } : échanger)
+host = Hôte
+host-text = L’hôte ne joue aucune place, en voit plus que les autres et raconte l’histoire.
+host-nobody = Personne
+host-me = Moi
+host-open = Par lien
+host-me-text = Vos places deviennent des places libres.
+host-open-text = La place revient à la première personne qui suit le lien.
+files = Vos fichiers
+files-most = { $most } au plus, de { $size } Ko chacun
+files-text = Un texte que vous avez écrit pour ce jeu, un scénario par exemple. Il commence par
+files-pick = Choisir des fichiers
+files-drop = ou les déposer ici.
+files-too-many = Une table prend { $most } fichiers. Retirez-en un pour en apporter un autre.
+files-left = { $n ->
+    [one] Un fichier contient une erreur et reste de côté.
+   *[other] { $n } fichiers contiennent des erreurs et restent de côté.
+}
+files-brought = { $n ->
+    [one] Fichier apporté : { $names }
+   *[other] Fichiers apportés : { $names }
+}
+file-looking = Lecture en cours…
+file-good = En ordre : { $kind }
+file-remove = Retirer { $name }
+file-large = { $name } dépasse { $most } Ko. Apportez un fichier plus court.
+file-no-text = { $name } est vide ou n’est pas du texte. Apportez un fichier texte en UTF-8.
 house-rules = Règles maison
 house-defaults = Par défaut, celles du livret
 new-invites = { $n ->
     [one] Vous recevrez un lien pour la place libre.
    *[other] Vous recevrez un lien pour chacune des { $n } places libres.
 }
+new-invites-host = Vous recevrez un lien pour l’hôte.
 new-public = L’afficher sur la page d’accueil
 new-public-text = Tout le monde sur ce serveur peut prendre une place libre
+new-campaign = Une campagne : après chaque partie, la suivante reprend là où elle s’est arrêtée.
 open-table = Ouvrir la table
 seed-sealed = Les dés sont scellés dès maintenant et ouverts à la fin de la partie.
 
@@ -99,6 +138,10 @@ seed-sealed = Les dés sont scellés dès maintenant et ouverts à la fin de la 
 join-title = On vous invite à une table
 join-text = Prenez la place qui vous est réservée. Ni compte, ni mot de passe.
 join-go = Prendre place
+join-with = À la table : { $names }
+join-host-title = On vous invite à être l’hôte d’une table
+join-host-text = L’hôte ne joue aucune place et ne décide rien, mais en voit plus que les autres : gardez-le pour vous, et racontez l’histoire.
+join-host-go = Devenir l’hôte
 
 # À propos
 about-title = À propos de Chimera
@@ -204,6 +247,13 @@ invite-for = Invitation pour la place { $n }
 copy = Copier
 copied = Copié
 invite-waits = On attend quelqu’un à la place { $n }
+invite-host = Invitation pour l’hôte
+host-you = C’est vous, l’hôte
+host-online = Hôte, en ligne
+host-offline = Hôte, hors ligne
+host-waits = On attend l’hôte
+host-waits-text = Envoyez le lien. La partie n’attend pas : l’hôte peut arriver à tout moment.
+host-waits-go = À la table
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Dites bonjour.
 chat-say = Écrire à la table
@@ -233,6 +283,17 @@ over-look = Regarder le plateau
 again-said = La table suivante est ouverte. { $name }, votre place : { $link }
 over-home = Autres jeux
 over-replay = Revoir la partie
+
+# Une campagne
+campaign-part = Partie { $n } de la campagne
+campaign-go = Continuer : partie { $n }
+campaign-open = Vers la partie { $n }
+campaign-votes = Qui veut continuer
+campaign-too = Moi aussi
+campaign-back = Annuler mon accord
+campaign-wants = { $name } veut continuer
+campaign-silent = { $name } n’a encore rien dit
+campaign-gone = { $name } n’est pas là, on n’attend pas
 
 # Plusieurs personnes sur un appareil
 curtain-pass = Passez l’appareil à { $name }

@@ -13,6 +13,7 @@ terminal-help =
       quit        leave; go on later with: chimera play --resume FILE
 terminal-kept = The match is kept in { $file }
 terminal-go-on = Go on with: chimera play --resume { $file }
+terminal-next = The campaign goes on with: chimera play --after { $file }
 terminal-watch = Watch it again with: chimera replay { $file }
 terminal-saved = Saved in { $file }
 terminal-curtain = { $seat } is next. Hand over the keyboard and press Enter.

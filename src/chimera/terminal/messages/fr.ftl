@@ -13,6 +13,7 @@ terminal-help =
       quit        quitter ; pour reprendre : chimera play --resume FICHIER
 terminal-kept = La partie est gardée dans { $file }
 terminal-go-on = Pour reprendre : chimera play --resume { $file }
+terminal-next = La campagne continue avec : chimera play --after { $file }
 terminal-watch = Pour la revoir : chimera replay { $file }
 terminal-saved = Enregistré dans { $file }
 terminal-curtain = { $seat }, c’est à vous : prenez le clavier et appuyez sur Entrée.
