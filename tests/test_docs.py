@@ -18,6 +18,7 @@ from packaging.utils import canonicalize_name
 
 from chimera import cli
 from chimera.engine.card import games
+from chimera.engine.content import ContentError, parse_kind
 from tools import docs
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -123,6 +124,28 @@ def test_the_laws_find_what_the_page_tells_the_reader_to_break(
     done = run(sys.executable, check, cwd=tmp_path, path=tmp_path)
     assert done.returncode != 0
     assert f"breaks the law '{law}'" in done.stderr, done.stderr
+
+
+# --- add-a-game.md: the cooperative game that is quoted ---
+
+
+QUOTED = re.compile(r"`(src/chimera/games/\S+\.py)`\):\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def test_what_the_page_quotes_stands_in_the_file_it_names() -> None:
+    quotes = QUOTED.findall((DOCS / "add-a-game.md").read_text(encoding="utf-8"))
+    assert len(quotes) >= 9
+    for name, text in quotes:
+        assert text in (ROOT / name).read_text(encoding="utf-8"), f"{name} does not say:\n{text}"
+
+
+def test_the_broken_coast_is_refused_as_the_page_says() -> None:
+    said = next(text.strip() for kind, _, text in blocks(DOCS / "add-a-game.md") if kind == "text" and "sauth" in text)
+    file = ROOT / "tests" / "reference" / "coasts" / "broken_link.yaml"
+    schemas = games()["storm_watch"].user_files
+    with pytest.raises(ContentError) as error:
+        parse_kind(file.read_text(encoding="utf-8"), schemas, file.name)
+    assert str(error.value) == said
 
 
 # --- all pages ---

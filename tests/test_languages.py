@@ -45,6 +45,8 @@ SAME = {  # what is said alike in English and another language: names, signs, wo
     "Initiative",
     "initiative",
     "Prescience",
+    "Skarnvik",
+    "Lomsund",
     "{ $n } min",
 }
 

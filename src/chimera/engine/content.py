@@ -50,6 +50,10 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     chimera: str
 
+    def faults(self) -> Iterator[tuple[tuple[Key, ...], str]]:
+        """What no schema can say, such as a name that nothing has: the keys that lead there, and the sentence."""
+        return iter(())
+
 
 class ContentError(ChimeraError):
     """A content file cannot be used; the text is one sentence with file, line and remedy."""
@@ -290,7 +294,19 @@ class Document:
         except msgspec.ValidationError as error:
             raise self._explain(str(error), type_) from error
         self._check_ids(value, self.root, "")
+        if isinstance(value, Pack):
+            for keys, what in value.faults():
+                raise ContentError(self.name, self._line(keys), what)
         return value
+
+    def _line(self, keys: tuple[Key, ...]) -> int:
+        """The line of what these keys lead to, or of the last that is there."""
+        node = self.root
+        for key in keys:
+            if key not in node.parts:
+                break
+            node = node.parts[key]
+        return node.line
 
     def _check_ids(self, value: Any, node: Node, path: str) -> None:
         inside: Iterable[tuple[Any, Any]] = ()
