@@ -44,7 +44,7 @@ def test_everybody_sees_a_plan_also_who_watches_or_comes_later(address: str) -> 
         seq = third.next("state")["seq"]
         first.send("plan", codes=["take:1", "over"])
         told = [page.next("advice") for page in (first, second, third)]
-        assert told[0] == told[1] == told[2]
+        assert told[0] == told[1] == told[2]  # nothing could follow, so there is nothing that is for the planner alone
         plan = told[0]["plans"][0]
         assert [step["text"]["key"] for step in plan["steps"]] == ["opt-take", "opt-over"]
         assert (plan["seat"], plan["broken"], told[0]["offers"]) == (0, None, [])
@@ -61,6 +61,17 @@ def test_everybody_sees_a_plan_also_who_watches_or_comes_later(address: str) -> 
             later.send("chat", text="what now?")
             later.next("chat")
             assert "advice" not in [m["type"] for m in later.messages]
+
+
+def test_what_could_follow_a_plan_is_told_to_its_planner_alone(address: str) -> None:
+    with at_the_fair(address) as (first, second, table):
+        first.send("plan", codes=["take:1"])
+        assert [option["code"] for option in first.next("advice")["plans"][0]["next"]] == ["over", "under"]
+        assert second.next("advice")["plans"][0]["next"] == []
+        with Person(address, "Cleo").at(table) as watcher:
+            assert watcher.next("advice")["plans"][0]["next"] == []
+        first.send("plan", codes=["take:1", "over"])
+        assert first.next("advice", lambda m: len(m["plans"][0]["steps"]) == 2)["plans"][0]["next"] == []
 
 
 def test_a_plan_is_carried_out_by_one_message(address: str) -> None:

@@ -153,8 +153,10 @@ def test_a_plan_ends_at_chance_and_secrets_though_its_seat_is_asked_again(first:
     match = Match.new(brigade.CARD, [Seat("Ada"), Seat("Bea")], {}, 1)
     match.game.agenda[-1] = LongTurn(0)
     stream = Stream.from_number(1, "table")
-    assert len(imagined(match, 0, ["beat:0", "pass"], stream)) == 2
-    assert len(imagined(match, 0, [first], stream)) == 1
+    steps, after = imagined(match, 0, ["beat:0", "pass"], stream)
+    assert (len(steps), after) == (2, None)
+    steps, after = imagined(match, 0, [first], stream)
+    assert (len(steps), after) == (1, None)
     with pytest.raises(Refused) as caught:
         imagined(match, 0, [first, "pass"], stream)
     assert caught.value.reason.key == "plan-ends"
@@ -181,7 +183,7 @@ def answers(match: Match, codes: Sequence[Sequence[str]]) -> list[str]:
     told: list[str] = []
     for number, each in enumerate(codes):
         try:
-            steps = imagined(match, 0, each, Stream.from_number(number, "table"))
+            steps, _ = imagined(match, 0, each, Stream.from_number(number, "table"))
             told.append(" ".join(f"{step.text.key}{step.text.args}" for step in steps))
         except Refused as no:
             told.append(no.reason.key)

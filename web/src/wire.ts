@@ -311,6 +311,7 @@ export interface PlanState {
   seat: number;
   steps: PlanStep[];
   broken: Msg | null;
+  next: OptionState[];
 }
 
 /** One choice of a plan. */

@@ -414,6 +414,7 @@ class PlanState(Out, frozen=True):
     seat: int
     steps: list[PlanStep]
     broken: Msg | None  # why it can no longer be carried out
+    next: list[OptionState]  # what could be planned after it; for the planner alone
 
 
 class OfferState(Out, frozen=True):

@@ -93,7 +93,7 @@ class Rooms:
         viewer.send(encoded(states.state(table, viewer.role, since, seats, True, False, hands=hands)))
         self._you(table, viewer)
         if table.advice.plans or table.advice.offers:
-            viewer.send(encoded(advice_state(table)))
+            viewer.send(encoded(advice_state(table, hands)))
         for line in lines:
             viewer.send(encoded(states.chat(line)))
         self._broadcast(room, others, False)
@@ -199,7 +199,9 @@ class Rooms:
 
     def advised(self, table: Table) -> None:
         """Plans or offers changed."""
-        self._tell_all(table, advice_state(table))
+        room = self.rooms.get(table.id)
+        for viewer in [] if room is None else room.viewers:
+            viewer.send(encoded(advice_state(table, table.hands_of(viewer.guest, viewer.role))))
 
     def pointed(self, table: Table, seat: int, what: str) -> None:
         """A seat points at something on the board."""

@@ -139,8 +139,13 @@ def question(table: Table, role: int) -> tuple[Msg | None, list[OptionState]]:
     if table.match is None or role not in table.asked() or table.stands(role):
         return None, []
     g = table.game_for(role)
+    return msg(g.agenda[-1].prompt(g, role)), option_states(g, role)
+
+
+def option_states(g: Game, role: int) -> list[OptionState]:
+    """The options of a role that is asked."""
     step = g.agenda[-1]
-    opts = [
+    return [
         OptionState(
             code=opt.code,
             text=msg(g.describe(role, opt)),
@@ -149,7 +154,6 @@ def question(table: Table, role: int) -> tuple[Msg | None, list[OptionState]]:
         )
         for opt in options(g, role)
     ]
-    return msg(step.prompt(g, role)), opts
 
 
 def seat_question(table: Table, seat: int) -> SeatQuestion:

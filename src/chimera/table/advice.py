@@ -7,8 +7,9 @@ what its seat may know, never on the real game: so it can tell nobody what a die
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
-from chimera.engine.agenda import asked, choose, why_not
+from chimera.engine.agenda import asked, choose, options, why_not
 from chimera.engine.dice import Stream
 from chimera.engine.events import Message
 from chimera.engine.game import Game
@@ -28,14 +29,17 @@ class Planned:
         self.text = text
 
 
+Foreseen: TypeAlias = tuple[list[Planned], Game | None]  # the steps, and the imagined game in which the plan may go on
+
+
 class Plan:
     """What a seat means to do, from the game as it is on the disk."""
 
-    __slots__ = ("broken", "chapter", "line", "seat", "step", "steps")
+    __slots__ = ("after", "broken", "chapter", "line", "seat", "step", "steps")
 
-    def __init__(self, seat: int, steps: list[Planned], match: Match) -> None:
+    def __init__(self, seat: int, foreseen: Foreseen, match: Match) -> None:
         self.seat = seat
-        self.steps = steps
+        self.steps, self.after = foreseen
         self.broken: Reason | None = None  # why it cannot be carried out as things are
         self.note_place(match)
 
@@ -44,6 +48,10 @@ class Plan:
         self.line = len(match.line)
         self.step = type(match.game.agenda[-1])
         self.chapter = match.game.chapter()
+
+    def next(self) -> list[str]:
+        """What could follow it."""
+        return [] if self.after is None else [opt.code for opt in options(self.after, self.seat)]
 
     def same_step(self, g: Game) -> bool:
         """Whether the step in which the plan held goes on."""
@@ -76,7 +84,7 @@ class Advice:
         self.gestures: dict[int, list[float]] = {}  # by seat, when it last pointed or cheered
 
 
-def imagined(match: Match, seat: int, codes: Sequence[str], stream: Stream) -> list[Planned]:
+def imagined(match: Match, seat: int, codes: Sequence[str], stream: Stream) -> Foreseen:
     """A seat's choices one after the other on what it may know; Refused where one is not offered or not to be foreseen.
 
     A plan ends where dice are rolled, somebody is shown something, or the seat has to wait for others.
@@ -84,8 +92,9 @@ def imagined(match: Match, seat: int, codes: Sequence[str], stream: Stream) -> l
     g: Game = see(match.game, seat, stream).game
     known = knowledge(g)
     steps: list[Planned] = []
+    goes_on = True
     for code in codes:
-        if steps and (seat not in asked(g) or knowledge(g) != known):
+        if not goes_on:
             raise Refused(Reason("plan-ends", "", {"code": code[:40]}))
         reason = why_not(g, match.card.words, seat, code)
         if reason is not None:
@@ -93,4 +102,5 @@ def imagined(match: Match, seat: int, codes: Sequence[str], stream: Stream) -> l
         opt = match.card.words.by_code[code]
         steps.append(Planned(code, g.describe(seat, opt)))
         choose(g, seat, opt)
-    return steps
+        goes_on = seat in asked(g) and knowledge(g) == known
+    return steps, g if goes_on else None

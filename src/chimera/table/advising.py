@@ -12,7 +12,7 @@ from chimera.engine.agenda import options, why_not
 from chimera.engine.dice import Stream
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.trouble import Trouble
-from chimera.table.advice import Offer, Plan, Planned, imagined
+from chimera.table.advice import Foreseen, Offer, Plan, imagined
 from chimera.table.choosing import check_fresh, go_on
 from chimera.table.free_order import is_ready
 from chimera.table.table import Table
@@ -52,8 +52,8 @@ async def plan(table: Table, seat: int, codes: Sequence[str]) -> None:
     await table.in_turn(work)
 
 
-def foreseen(table: Table, seat: int, codes: Sequence[str]) -> list[Planned]:
-    """The steps of a plan, tried on what its seat may know; Refused when they do not hold."""
+def foreseen(table: Table, seat: int, codes: Sequence[str]) -> Foreseen:
+    """The steps of a plan and what is after them, tried on what its seat may know; Refused when they do not hold."""
     try:
         return imagined(table.playing(), seat, codes, Stream.from_number(table.house.lots(60), "table"))
     except Refused:
@@ -186,8 +186,9 @@ def review(table: Table) -> bool:
 
 def shown(table: Table) -> list[tuple[object, ...]]:
     """What people see of the advice."""
-    plans = [(p.seat, [step.code for step in p.steps], p.broken and p.broken.key) for p in table.advice.plans.values()]
-    return [*plans, *[(offer.number,) for offer in table.advice.offers]]
+    plans = table.advice.plans.values()
+    told = [(p.seat, [step.code for step in p.steps], p.broken and p.broken.key, p.next()) for p in plans]
+    return [*told, *[(offer.number,) for offer in table.advice.offers]]
 
 
 def still_planned(table: Table, planned: Plan) -> bool:
@@ -200,9 +201,9 @@ def still_planned(table: Table, planned: Plan) -> bool:
     if not planned.steps:
         return False
     try:
-        planned.steps = foreseen(table, planned.seat, [step.code for step in planned.steps])
+        planned.steps, planned.after = foreseen(table, planned.seat, [step.code for step in planned.steps])
     except Refused as refused:
-        planned.broken = refused.reason
+        planned.broken, planned.after = refused.reason, None
         waits = planned.seat in table.asked() or is_ready(match.game, planned.seat)
         return waits and planned.same_step(match.game)
     planned.broken = None

@@ -13,6 +13,8 @@ export type Stage = {
   Board: Component<{ table: Table }>;
   Seat: Component<{ table: Table; seat: number }>;
   Side?: Component<{ table: Table }>;
+  /** What a seat holds, for the page that shows all own seats of one person (`H`). */
+  Hand?: Component<{ table: Table; seat: number }>;
   /** The board that the game's own package brought. */
   addon?: AddOn;
 };

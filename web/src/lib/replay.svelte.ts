@@ -3,7 +3,7 @@ import type { Replay as Whole } from '../wire';
 import { api, sentence } from './api';
 import { roundsOf } from './rounds';
 import { shown, type Shown } from './shown';
-import { Table, type Line } from './table.svelte';
+import { Table, type LogLine } from './table.svelte';
 import { t } from './texts';
 
 const STEP = 1_000; // ms per step at single speed
@@ -15,7 +15,7 @@ export class Replay extends Table {
   at = $state(0);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
-  lines = $state.raw<(Line & { at: number })[]>([]);
+  lines = $state.raw<(LogLine & { at: number })[]>([]);
   rounds = $derived(roundsOf(this.lines));
 
   #points = new Map<number, Promise<Shown>>();

@@ -1,4 +1,4 @@
-// A seat at a table: the socket, the last state, the log, and everything a person can say to the server.
+// A seat at a table: the last state, the log, and everything a person can say to the server.
 import type {
   Chat,
   ClientMessage,
@@ -17,30 +17,31 @@ import type { OpenWorld } from '../boards/world';
 import { covers, openWorld } from '../boards/worlds.svelte';
 import { api, sentence } from './api';
 import { language } from './language.svelte';
-import { place, socket, whole } from './places.svelte';
+import { Line } from './line';
+import { place, whole } from './places.svelte';
 import { broughtTo, quickTable, sameTable } from './shelf';
-import { shown, type Shown } from './shown';
+import { focusAfter, shown, type Shown } from './shown';
 import { play, playEvents } from './sound';
+import { Team } from './team.svelte';
 import { Texts, distinct, parts, t, warm } from './texts';
 import { wishes } from './wishes.svelte';
 
 export type Choice = OptionState & { verb: string; a: number; b: number; words: string };
 export type Until = State['pass_until'][number];
-export type Line = { id: number; message: Msg; words: string; fresh: boolean };
-
-const SOON = 400; // ms before the first try to reconnect
-const LATE = 5_000;
+export type LogLine = { id: number; message: Msg; words: string; fresh: boolean };
+type Sent = { code: string; seat: number | null };
 
 export class Table {
   info = $state.raw<GameInfo | null>(null);
   pieces = $state.raw<State['pieces']>(null); // what pieces are called here, if not as on the shelf
   state = $state.raw<Shown | null>(null);
   you = $state.raw<You | null>(null);
-  log = $state.raw<Line[]>([]);
+  log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Chat[]>([]);
   unread = $state(0);
   reading = $state(false); // the chat is in view
   answer = $state.raw<Refused | Why | null>(null); // "why not?", or the reason of a refusal
+  fell = $state.raw<Refused | null>(null); // why a chain that was begun is no more, until the next is begun
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   trouble = $state('');
@@ -63,14 +64,16 @@ export class Table {
   listed = $derived(distinct(this.choices)); // in lists; the board shows every piece
   codes = $derived(new Map(this.choices.map((choice) => [choice.code, choice])));
   prompt = $derived(this.state?.prompt && this.texts ? this.texts.say(this.state.prompt) : '');
+  team = new Team(this, (message) => this.#send(message));
 
-  #socket: WebSocket | null = null;
-  #wait = SOON;
-  #timer = 0;
-  #left = false;
+  #line: Line | null = null;
   #lines = 0;
+  #sent: State | null = null; // the last state as it came
+  #seat: number | null = null; // of several seats without a curtain, the one in focus
+  #queue: Sent[] = []; // choices of several seats, one after the other
   #sentAt = -1; // seq of the state on which the pending choice was made
   #sentDraft = 0;
+  #pendingSeat: number | null = null;
 
   /** A table of the past has no socket: its states are looked up (replay.svelte.ts). */
   constructor(
@@ -78,10 +81,12 @@ export class Table {
     readonly past = false,
   ) {
     if (past) return;
-    document.addEventListener('visibilitychange', this.#awake);
-    addEventListener('online', this.#awake);
     api.games().catch(() => {}); // on its way while the socket opens
-    this.#connect();
+    this.#line = new Line(`ws/${id}`, {
+      opened: () => this.#send({ type: 'hello', seen: this.state?.seq ?? null, seat: this.me }),
+      heard: (message) => void this.#hear(message),
+      lost: (forGood) => this.#lost(forGood),
+    });
     const game = wishes.gameOf(id);
     if (game) {
       api.texts(game).catch(() => {});
@@ -91,11 +96,8 @@ export class Table {
   }
 
   leave(): void {
-    this.#left = true;
-    clearTimeout(this.#timer);
-    this.#socket?.close();
-    document.removeEventListener('visibilitychange', this.#awake);
-    removeEventListener('online', this.#awake);
+    this.#line?.hangUp();
+    this.team.leave();
     document.title = t('title');
   }
 
@@ -107,27 +109,39 @@ export class Table {
   say = (message: Msg | null | undefined): string => (message && this.texts ? this.texts.say(message) : '');
 
   choose = (code: string): void => {
-    if (!this.state || this.pending) return;
+    if (!this.state || this.team.takes(code)) return;
+    if (this.pending) return;
     if (!this.codes.has(code)) return this.why(code);
-    this.answer = null;
-    this.hint = null;
-    this.pending = code;
-    this.#sentAt = this.state.seq;
-    this.#sentDraft = this.state.draft;
-    play('piece');
-    this.#send({ type: 'choose', code, seq: this.state.seq, draft: this.state.draft });
+    this.#choose({ code, seat: this.team.several ? this.me : null });
   };
 
-  why = (code: string): void => void this.#send({ type: 'why', code });
+  /** Choices of several own seats; each is sent when the one before it is answered, if it is still offered then. */
+  chooseAll = (choices: readonly Sent[]): void => {
+    if (this.pending) return;
+    this.#queue = [...choices];
+    this.#goOn();
+  };
+
+  /** Look from another of one's own seats; the board stays as it is. */
+  focusSeat = (seat: number): void => {
+    if (!this.#sent?.mine.some((question) => question.seat === seat) || seat === this.me) return;
+    this.#turn(seat);
+    this.state = shown({ ...this.#sent, events: [], log: [] }, seat);
+    this.lit = null;
+    this.answer = null;
+    this.hint = null;
+  };
+
+  why = (code: string): void => void this.#send({ type: 'why', code, seat: this.#own });
   undo = (): void => void this.#send({ type: 'undo' });
-  cancel = (): void => void this.#send({ type: 'cancel' });
-  askAgain = (): void => void this.#send({ type: 'ask_again' });
+  cancel = (): void => void this.#send({ type: 'cancel', seat: this.#own });
+  askAgain = (): void => void this.#send({ type: 'ask_again', seat: this.#own });
 
   passUntil = (until: Until): void => {
     if (!this.state || this.pending) return;
     this.pending = 'pass';
     this.#sentAt = -1; // not to be sent again as a plain pass
-    this.#send({ type: 'pass_until', until, seq: this.state.seq });
+    this.#send({ type: 'pass_until', until, seq: this.state.seq, seat: this.#own });
   };
 
   redo = (): void => void this.#send({ type: 'redo' });
@@ -139,7 +153,7 @@ export class Table {
   speak = (text: string): boolean => this.#send({ type: 'chat', text });
 
   askHint = (): void => {
-    this.hinting = this.#send({ type: 'hint' });
+    this.hinting = this.#send({ type: 'hint', seat: this.#own });
   };
 
   /** The same again at a new table; the others of this one find the way there in the chat. */
@@ -172,67 +186,91 @@ export class Table {
     this.lit = code;
   };
 
+  /** A seat that no bot plays for the time being. */
+  played = (seat: number): boolean => !(this.state?.seats[seat]?.away ?? false);
+
+  /** An option in parts and in words. */
+  choice = (option: OptionState): Choice => ({
+    ...option,
+    ...parts(option.code),
+    words: this.say(option.text),
+  });
+
+  /** The seat to speak for, where there are several; null says the one that the server knows. */
+  get #own(): number | null {
+    return this.team.several ? this.me : null;
+  }
+
+  /** Which seat is in focus; the server shows what this one has begun. */
+  #turn(seat: number | null): void {
+    if (seat !== null && seat !== this.#seat) this.turnTo(seat);
+    this.#seat = seat;
+  }
+
   #next(): number | null {
-    if (!this.state || this.held.length < 2) return null;
-    const asked = this.state.asked.filter((seat) => this.held.includes(seat) && !this.state!.seats[seat]?.away);
+    if (!this.state || this.held.length < 2 || !this.you?.curtain) return null;
+    const asked = this.state.asked.filter((seat) => this.held.includes(seat) && this.played(seat));
     return this.me !== null && asked.includes(this.me) ? null : (asked[0] ?? null);
   }
 
   #choices(): Choice[] {
     if (!this.state || !this.texts || this.away) return [];
-    return this.state.options.map((option) => ({
-      ...option,
-      ...parts(option.code),
-      words: this.texts!.say(option.text),
-    }));
+    return (this.team.next ?? this.state.options).map(this.choice);
+  }
+
+  #choose(choice: Sent): void {
+    const state = this.state!;
+    this.answer = null;
+    this.fell = null;
+    this.hint = null;
+    this.pending = choice.code;
+    this.#pendingSeat = choice.seat;
+    this.#sentAt = state.seq;
+    this.#sentDraft = this.#offered(choice.seat).draft;
+    play('piece');
+    this.#send({ type: 'choose', ...choice, seq: state.seq, draft: this.#sentDraft });
+  }
+
+  /** What one of the own seats is offered, and how far into a chain. */
+  #offered(seat: number | null): Pick<State, 'options' | 'draft'> {
+    return this.state!.mine.find((question) => question.seat === seat) ?? this.state!;
+  }
+
+  #goOn(): void {
+    const choice = this.#queue.shift();
+    if (!choice) return;
+    if (this.#offered(choice.seat).options.some(({ code }) => code === choice.code)) this.#choose(choice);
+    else this.#goOn();
   }
 
   #send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+    return this.#line?.send(message) ?? false;
   }
 
-  #connect(): void {
-    this.#socket = new WebSocket(socket(`ws/${this.id}`));
-    this.#socket.onopen = () => this.#send({ type: 'hello', seen: this.state?.seq ?? null, seat: this.me });
-    this.#socket.onmessage = (event) => void this.#hear(JSON.parse(event.data as string) as ServerMessage);
-    this.#socket.onclose = (event) => this.#lost(event);
-  }
-
-  #lost(event: CloseEvent): void {
-    if (this.#left) return;
+  #lost(forGood: boolean): void {
     this.hinting = false;
-    if (event.code >= 4400 && event.code < 4500) {
-      // the server does not want us back: no such table, or no place here
-      this.trouble ||= t('trouble-no-table');
-      this.link = 'lost';
-      return;
-    }
     this.link = 'lost';
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 1.7, LATE);
+    if (forGood) this.trouble ||= t('trouble-no-table');
   }
-
-  #awake = (): void => {
-    if (document.hidden || this.#left || this.link !== 'lost') return;
-    clearTimeout(this.#timer);
-    this.#wait = SOON;
-    this.#connect();
-  };
 
   async #hear(message: ServerMessage): Promise<void> {
     switch (message.type) {
       case 'state':
-        return this.#look(shown(message));
+        return this.#look(message);
       case 'you':
         this.you = message;
         return;
       case 'refused':
-        this.pending = null;
-        this.answer = message;
+        if (this.pending) this.answer = message;
+        else this.fell = message; // nobody chose anything: somebody else's act did it
+        this.#stop();
         return;
+      case 'advice':
+        return this.team.hearAdvice(message);
+      case 'pointed':
+        return this.team.hearPointed(message.seat, message.what);
+      case 'cheered':
+        return this.team.hearCheered(message.seat);
       case 'why':
         this.answer = message;
         return;
@@ -247,21 +285,30 @@ export class Table {
         return;
       case 'error':
         this.hinting = false;
-        this.pending = null;
+        this.#stop();
         this.trouble = this.texts?.has(message.text.key) ? this.texts.say(message.text) : message.sentence;
         return;
     }
   }
 
-  async #look(state: Shown): Promise<void> {
-    if (state.first) this.pieces = state.pieces;
-    if (!this.texts && !(await this.#learnt(state.game))) return;
+  #stop(): void {
+    this.pending = null;
+    this.#queue = [];
+    this.team.refused();
+  }
+
+  async #look(sent: State): Promise<void> {
+    if (sent.first) this.pieces = sent.pieces;
+    if (!this.texts && !(await this.#learnt(sent.game))) return;
     const before = this.state;
-    if (before && !state.first && state.seq < before.seq && !state.undone) return;
+    if (before && !sent.first && sent.seq < before.seq && !sent.undone) return;
+    this.#turn(focusAfter(this.#sent?.mine ?? [], sent.mine, this.#seat ?? sent.seat));
+    const state = shown(sent, this.#seat);
+    this.#sent = sent;
     const wasMine = this.mine;
     this.state = state;
     this.link = 'open';
-    this.#wait = SOON;
+    this.#line?.well();
     this.lit = null;
     this.#write(state);
     this.#settle(state);
@@ -278,6 +325,7 @@ export class Table {
     if (state.outcome && before && !before.outcome) play('win');
     else if (this.mine && !wasMine && before) this.#call();
     this.#entitle();
+    if (!this.pending) this.#goOn();
   }
 
   #entitle(): void {
@@ -290,10 +338,10 @@ export class Table {
       this.pending &&
       state.first &&
       state.seq === this.#sentAt &&
-      state.draft === this.#sentDraft &&
-      state.options.some((o) => o.code === this.pending)
+      this.#offered(this.#pendingSeat).draft === this.#sentDraft &&
+      this.#offered(this.#pendingSeat).options.some((o) => o.code === this.pending)
     ) {
-      this.#send({ type: 'choose', code: this.pending, seq: state.seq, draft: state.draft });
+      this.#choose({ code: this.pending, seat: this.#pendingSeat });
       return;
     }
     this.pending = null;
@@ -349,7 +397,7 @@ export class Table {
       return true;
     } catch (trouble) {
       this.trouble = sentence(trouble);
-      this.#socket?.close();
+      this.#line?.again();
       return false;
     }
   }

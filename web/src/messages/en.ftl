@@ -298,6 +298,71 @@ curtain-text = The table is hidden until { $name } has it.
 curtain-show = I am { $name }
 curtain-home = To the front page
 
+# Playing together
+seat-gone = Away for a while
+free-order = Everybody may act now, in any order.
+ready = Ready
+ready-too = Me too
+ready-all = Ready with all
+not-ready = Take back
+ready-for = Tick for { $name }
+ready-waits = You are ready. Waiting for { $names }.
+ready-text = Anything that somebody does asks everybody again.
+go-ahead = Bots, go ahead
+vote = Who is ready
+vote-ready = { $name } is ready
+vote-open = { $name } is not ready yet
+vote-is-ready = Ready
+pass-for-all = Pass for all
+questions = Your seats and what they are asked
+question-none = Nothing to decide now
+question-look = Look from here
+asked-elsewhere = { $name } is asked, another of your seats.
+all-questions = All seats
+all-questions-keys = All your seats and their options (H)
+signs = Signs to the others
+sign-plan = Plan
+sign-plan-text = Show what you mean to do (P). On the board: Shift and a click, or a long press.
+sign-point = Point
+sign-point-text = Point at something (T). On the board: Alt and a click, or a tap with two fingers.
+sign-offer = Offer
+sign-offer-text = Offer one of your options to a friend who is asked (O).
+sign-offer-this = Offer this to a friend: { $what }
+sign-cheer = Cheer
+sign-cheer-text = Cheer (C)
+mode-choose-said = Your options are choices again.
+mode-plan-said = Planning. What you choose now is shown to the others and not played. Escape ends it.
+mode-point-said = Pointing. Choose something on the board or in the list. Escape ends it.
+mode-offer-said = Offering. Choose one of your options, then a friend. Escape ends it.
+planning = What do you plan first?
+planning-on = What do you plan next?
+planning-text = Nothing is played yet; the others see your plan.
+planning-end = Nobody can know what follows: the plan ends here.
+options-planned = You could plan
+plans = plans: { $what }
+plan-carry-out = { $n ->
+    [one] Carry out plan: 1 step
+   *[other] Carry out plan: { $n } steps
+}
+plan-clear = Clear plan
+plan-broken = Your plan does not hold any more: { $why }
+plan-draft = You have begun a move. Finish it or cancel it, then plan.
+pointed = { $name }: try here
+pointed-at = { $name } points at { $what }
+cheered = { $name } cheers
+offer-what = What do you offer, and to whom?
+offer-nobody = No friend is asked anything now.
+offer-nothing = You have nothing to offer now.
+offer-to = Offer to { $name }: { $what }
+offer-made = { $name } offers: { $what }
+offer-yours = You offer { $name }: { $what }
+offer-take = Take the offer by { $name }: { $what }
+offer-accept = Accept
+offer-decline = Decline
+offer-withdraw = Withdraw
+more-keys-seats = Keys: 1–6 seats, H all seats, U undo, I hint, Esc cancel or close
+more-keys-signs = P plan, T point, O offer, C cheer
+
 # Looking back
 replay = Replay
 replay-title = { $title }: replay

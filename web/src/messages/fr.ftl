@@ -301,6 +301,71 @@ curtain-text = La table reste cachée en attendant { $name }.
 curtain-show = Je suis { $name }
 curtain-home = Vers l’accueil
 
+# Jouer ensemble
+seat-gone = Hors ligne depuis un moment
+free-order = Tout le monde peut agir, dans n’importe quel ordre.
+ready = J’ai fini
+ready-too = Moi aussi
+ready-all = Fini pour toutes mes places
+not-ready = Me raviser
+ready-for = Cocher pour { $name }
+ready-waits = Vous avez fini. On attend : { $names }.
+ready-text = Tout ce que quelqu’un fait repose la question à tous.
+go-ahead = Robots, allez-y
+vote = Qui a fini
+vote-ready = { $name } a fini
+vote-open = { $name } n’a pas encore fini
+vote-is-ready = A fini
+pass-for-all = Passer pour tous
+questions = Vos places et leurs questions
+question-none = Rien à décider pour l’instant
+question-look = Regarder d’ici
+asked-elsewhere = C’est à { $name } de décider, une autre de vos places.
+all-questions = Toutes vos places
+all-questions-keys = Toutes vos places et leurs choix (H)
+signs = Signes aux autres
+sign-plan = Prévoir
+sign-plan-text = Montrer ce que vous comptez faire (P). Sur le plateau : Maj et un clic, ou un appui long.
+sign-point = Montrer
+sign-point-text = Montrer quelque chose du doigt (T). Sur le plateau : Alt et un clic, ou deux doigts.
+sign-offer = Proposer
+sign-offer-text = Proposer un de vos choix à un ami qui doit décider (O).
+sign-offer-this = Proposer ceci à un ami : { $what }
+sign-cheer = Encourager
+sign-cheer-text = Encourager (C)
+mode-choose-said = Vos choix sont de nouveau joués.
+mode-plan-said = Vous prévoyez. Ce que vous choisissez est montré aux autres, pas joué. Échap pour finir.
+mode-point-said = Vous montrez. Choisissez quelque chose sur le plateau ou dans la liste. Échap pour finir.
+mode-offer-said = Vous proposez. Choisissez un de vos choix, puis un ami. Échap pour finir.
+planning = Que prévoyez-vous d’abord ?
+planning-on = Que prévoyez-vous ensuite ?
+planning-text = Rien n’est encore joué ; les autres voient votre plan.
+planning-end = Personne ne peut savoir la suite : le plan s’arrête ici.
+options-planned = Vous pourriez prévoir
+plans = prévoit : { $what }
+plan-carry-out = { $n ->
+    [one] Suivre le plan : { $n } étape
+   *[other] Suivre le plan : { $n } étapes
+}
+plan-clear = Effacer le plan
+plan-broken = Votre plan ne tient plus : { $why }
+plan-draft = Vous avez commencé un coup. Finissez-le ou renoncez-y, puis prévoyez.
+pointed = { $name } : essayez ici
+pointed-at = { $name } montre du doigt : { $what }
+cheered = { $name } encourage tout le monde
+offer-what = Que proposez-vous, et à qui ?
+offer-nobody = Aucun ami n’a de décision à prendre.
+offer-nothing = Vous n’avez rien à proposer pour l’instant.
+offer-to = Proposer à { $name } : { $what }
+offer-made = { $name } propose : { $what }
+offer-yours = Vous proposez à { $name } : { $what }
+offer-take = Accepter l’offre ({ $name }) : { $what }
+offer-accept = Accepter
+offer-decline = Refuser
+offer-withdraw = Retirer
+more-keys-seats = Touches : 1–6 places, H toutes les places, U annuler, I conseil, Échap renoncer ou fermer
+more-keys-signs = P prévoir, T montrer, O proposer, C encourager
+
 # Revenir en arrière
 replay = Rediffusion
 replay-title = { $title } : rediffusion

@@ -5,6 +5,9 @@ import type { EventState, Msg, OptionState, State } from '../../wire';
 /** An option of the player who looks, with its words in the language of the page. */
 export type BoardOption = OptionState & { verb: string; a: number; b: number; words: string };
 
+/** What a seat plans; `broken` says why it cannot be carried out any more, or is empty. */
+export type BoardPlan = { seat: number; own: boolean; steps: BoardOption[]; broken: string };
+
 /** The table as one player sees it, anew after every change. */
 export type BoardTable = {
   /** What the server sent: who is asked, the seats, the outcome. */
@@ -26,8 +29,16 @@ export type BoardTable = {
   readonly lit: string | null;
   readonly language: string;
   readonly theme: 'light' | 'dark';
-  /** Choose an option; a code that is not offered asks why not. */
+  /** What people of a team mean to do, own plans too: to be drawn dashed and hollow. Empty where people play against each other. */
+  readonly plans: readonly BoardPlan[];
+  /** A click plans instead of choosing: `options` are what could follow the own plan. */
+  readonly planning: boolean;
+  /** Choose an option, or plan it; a code that is not offered asks why not. */
   choose(code: string): void;
+  /** Point at a thing: every page draws a ring around the element with this `data-what`. Alt and a click do so by themselves. */
+  point(what: string): void;
+  /** Look from another of one's own seats (those in `state.mine`). */
+  focusSeat(seat: number): void;
   why(code: string): void;
   light(code: string | null): void;
   /** A message of the game as a sentence. */
