@@ -100,7 +100,9 @@ class WatchBox:
             Place(name=place.name, x=place.x, y=place.y, links=self.links[i], stores=place.stores)
             for i, place in enumerate(places)
         ]
-        self.storm_cards = [StormCard(at=self.storm_at[i], loss=self.storm_loss[i]) for i in range(len(blows))]
+        self.storm_cards = [
+            StormCard(at=self.storm_at[i], loss=self.storm_loss[i], cards=blows[i].cards) for i in range(len(blows))
+        ]
 
     def most(self, place: int) -> int:
         """How high a fire may burn at dusk."""

@@ -29,6 +29,7 @@ class StormCard(Shown, frozen=True):
 
     at: int  # the fire's place; -1 for rain, which falls on every fire
     loss: int
+    cards: int  # so many are alike
 
 
 class Keeper(Shown, frozen=True):
