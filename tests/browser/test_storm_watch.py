@@ -80,6 +80,9 @@ def test_fingers_find_everything_on_the_coast(new_page: NewPage, server: Server)
     places = page.locator(".place > circle:first-child")
     expect(places).to_have_count(7)
     buttons = page.locator(f".dock button:is({OPEN})")
+    coast = page.locator(".chart").bounding_box()
+    assert coast is not None
+    assert (coast["x"], coast["width"]) == (0, PHONE[0])
     for target in [*places.all(), *buttons.all()]:
         box = target.bounding_box()
         assert box is not None

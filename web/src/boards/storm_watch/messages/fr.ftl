@@ -15,12 +15,12 @@ sw-burn = { $n ->
     [one] { $n } feu
    *[other] { $n } feux
 }
-sw-spare = { $n } de trop
-sw-storm = La tempête
-sw-storm-cards = { $n ->
-    [one] { $n } carte de tempête à venir
-   *[other] { $n } cartes de tempête à venir
+sw-spare = { $n ->
+    [0] aucun à perdre
+   *[other] { $n } à perdre
 }
+sw-storm = La tempête
+sw-storm-cards = Tempête : { $n } à venir
 sw-all-fires = Tous les feux
 sw-stores = { $n ->
     [one] { $n } carte dans les réserves
@@ -36,7 +36,7 @@ sw-fire-now = feu { $burns } sur { $most }
 sw-fire-out = le feu est éteint
 sw-will-lose = perdra { $n }
 sw-danger = frappé cette heure : { $chance }
-sw-under-one = moins de 1 %
+sw-under-one = moins de 1 %
 sw-more = brûle plus haut : +{ $n }
 sw-less = perd { $loses }, puis { $n } de moins
 sw-costs = coûte 1 effort sur { $effort }
@@ -47,7 +47,7 @@ sw-effort = { $n ->
    *[other] { $n } efforts restants
 }
 sw-keeper = { $name }, métier : { $trade }, lieu : { $place }
-sw-dock = Possibilités pour { $name }
+sw-dock = Actions possibles : { $name }
 sw-hand = { $n ->
     [0] Aucune carte
     [one] { $n } carte
