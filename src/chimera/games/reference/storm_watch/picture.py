@@ -1,4 +1,7 @@
-"""Storm Watch drawn for a terminal: the night, the coast with its fires and keepers, and the hands."""
+"""Storm Watch drawn for a terminal: the night, the coast with its fires and keepers, and the hands.
+
+What people have named, places and themselves, goes into a `Text`: else brackets in a name would be read as markup.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ def coast(view: Mapping[str, Any], texts: Texts) -> Table:
         here = [texts.seats[seat] for seat, keeper in enumerate(view["keepers"]) if keeper["at"] == number]
         links = ", ".join(view["places"][link]["name"] for link in place["links"])
         name = place["name"] + (f" ({texts.fill('picture-stores', {})})" if place["stores"] else "")
-        table.add_row(name, flames(fires.get(number), texts), ", ".join(here), links)
+        table.add_row(Text(name), flames(fires.get(number), texts), Text(", ".join(here)), Text(links))
     return table
 
 
@@ -59,7 +62,7 @@ def keepers(view: Mapping[str, Any], texts: Texts) -> Table:
     for seat, keeper in enumerate(view["keepers"]):
         hand = [texts.fill(texts.terms["card"][card], {}) if card >= 0 else "?" for card in sorted(view["hands"][seat])]
         trade = texts.fill(f"trade-{keeper['trade']}", {})
-        table.add_row(texts.seats[seat], trade, str(keeper["effort"]), ", ".join(hand))
+        table.add_row(Text(texts.seats[seat]), trade, str(keeper["effort"]), ", ".join(hand))
     return table
 
 
