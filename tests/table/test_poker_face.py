@@ -13,13 +13,14 @@ from chimera.engine.card import GameCard
 from chimera.engine.game import PASS
 from chimera.engine.record import FORCED
 from chimera.server.states import point, seat_states, state
+from chimera.table.advising import answer_offer, offer
 from chimera.table.choosing import choose
 from chimera.table.house import House
 from chimera.table.looking_back import at_point
 from chimera.table.poker_face import ENOUGH, LONGEST, RECENT, SPREAD, Times
 from chimera.table.seats import kind_of
 from chimera.table.table import Table
-from tests.table.helpers import FRIEND, ME, house_at, settled
+from tests.table.helpers import FRIEND, ME, ears, house_at, settled
 from tests.toys import outcry
 
 PACE = 0.4
@@ -281,3 +282,28 @@ def test_alone_against_bots_and_at_one_device_nobody_is_waited_for(seats: list[t
         assert windows > 0
 
     at_outcry(database, seats, work, 1)
+
+
+def test_an_offer_does_not_tell_whether_the_other_has_passed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outcry.OutcryCard, "together", True)
+
+    async def work(house: House, table: Table, clock: Clock) -> None:
+        blank = await window_of_two(table)
+        by = 1 - blank
+        code = options(table.playing().game, by)[-1].code
+        await offer(table, by, blank, code)
+        told, seq = ears(house).advised_times, table.seq
+        due = table.questions[blank].due
+        assert due is not None
+        clock.now = due
+        table.nod.set()
+        await until(lambda: table.seq > seq)
+        assert table.asked() == (by,)
+        assert (len(table.advice.offers), ears(house).advised_times) == (1, told)
+        await answer_offer(table, [by], 1, False)
+        await offer(table, by, blank, code)
+        await answer_offer(table, [blank], 2, True)
+        assert table.playing().line[-1].line == f"{by} {code}"
+        assert table.advice.offers == []
+
+    at_outcry(database, PEOPLE, work)

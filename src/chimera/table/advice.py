@@ -16,7 +16,6 @@ from chimera.engine.game import Game
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match, knowledge
 from chimera.engine.visibility import see
-from chimera.table.questions import Question
 
 
 class Planned:
@@ -63,13 +62,13 @@ class Offer:
 
     __slots__ = ("by", "code", "number", "question", "text", "to")
 
-    def __init__(self, number: int, by: int, to: int, code: str, text: Message, question: Question) -> None:
+    def __init__(self, number: int, by: int, to: int, code: str, text: Message, question: object) -> None:
         self.number = number
         self.by = by
         self.to = to
         self.code = code
         self.text = text
-        self.question = question  # of the seat it is made to
+        self.question = question  # of the seat it is made to, as who makes it may see it
 
 
 class Advice:

@@ -15,6 +15,7 @@ from chimera.engine.trouble import Trouble
 from chimera.table.advice import Foreseen, Offer, Plan, imagined
 from chimera.table.choosing import check_fresh, go_on
 from chimera.table.free_order import is_ready
+from chimera.table.questions import meaning_of
 from chimera.table.table import Table
 
 LONGEST_PLAN: Final = 12  # choices
@@ -94,7 +95,7 @@ async def offer(table: Table, seat: int, to: int, code: str) -> None:
 
     async def work() -> None:
         among_friends(table, seat)
-        question = table.questions.get(to)
+        question = question_of(table, to, seat)
         if question is None or to not in table.people() or to in table.one_person(seat):
             raise Trouble("offer-to-whom")
         g = table.game_for(seat)
@@ -113,6 +114,17 @@ async def offer(table: Table, seat: int, to: int, code: str) -> None:
         table.house.advised(table)
 
     await table.in_turn(work)
+
+
+def question_of(table: Table, to: int, seat: int) -> object:
+    """What another seat is asked, as a seat may see it, to be compared; None when that one is not asked.
+
+    In a veiled window it stays the same when the other has passed: how an offer fares must not tell that.
+    """
+    if to not in table.seen_asked(seat):
+        return None
+    g = table.playing().game
+    return meaning_of(g, to) if table.veiled(g) else (table.questions[to].meaning, table.questions[to].opened)
 
 
 async def answer_offer(table: Table, hands: Collection[int], number: int, yes: bool) -> None:
@@ -213,9 +225,8 @@ def still_planned(table: Table, planned: Plan) -> bool:
 
 def still_offered(table: Table, offer: Offer) -> bool:
     """Whether the question to which a choice was offered is open and the offering seat may still make the choice."""
-    question = table.questions.get(offer.to)
-    if question is None or offer.to not in table.people() or offer.by not in table.asked():
+    if offer.to not in table.people() or offer.by not in table.asked():
         return False
-    if (question.meaning, question.opened) != (offer.question.meaning, offer.question.opened):
+    if question_of(table, offer.to, offer.by) != offer.question:
         return False
     return offer.code in [opt.code for opt in options(table.game_for(offer.by), offer.by)]

@@ -17,7 +17,7 @@ class Question:
     __slots__ = ("due", "kin", "meaning", "opened", "opts", "since")
 
     def __init__(self, meaning: object, opts: list[Opt], since: int, kin: int, opened: float) -> None:
-        self.meaning = meaning  # the step's class and its prompt
+        self.meaning = meaning
         self.opts = opts
         self.since = since  # the sequence number from which it was asked with exactly these options
         self.kin = kin  # the one from which a click on it still means the same
@@ -38,11 +38,16 @@ def in_free_order(g: Game) -> bool:
     return bool(g.agenda) and isinstance(g.agenda[-1], Together)
 
 
-def asked_now(old: Question | None, g: Game, seat: int, seq: int, now: float, free: bool) -> Question:
-    """What a seat is asked now: the old question if nothing of it changed, or what became of it."""
+def meaning_of(g: Game, seat: int) -> object:
+    """What the decision at hand asks a seat: the step's class and its prompt."""
     step = g.agenda[-1]
     prompt = step.prompt(g, seat)
-    meaning = (type(step), prompt.key, prompt.args)
+    return type(step), prompt.key, prompt.args
+
+
+def asked_now(old: Question | None, g: Game, seat: int, seq: int, now: float, free: bool) -> Question:
+    """What a seat is asked now: the old question if nothing of it changed, or what became of it."""
+    meaning = meaning_of(g, seat)
     opts = options(g, seat)
     if old is None or old.meaning != meaning:
         return Question(meaning, opts, seq, seq, now)
