@@ -11,6 +11,7 @@ from chimera.engine.agenda import options
 from chimera.engine.card import GameCard
 from chimera.engine.matchfile import match_of, text_of
 from chimera.engine.reasons import ChimeraError
+from chimera.table import absence
 from chimera.table.absence import GONE, count_pages, gone
 from chimera.table.choosing import choose
 from chimera.table.free_order import could_go_ahead, go_ahead, is_ready
@@ -251,3 +252,51 @@ def test_the_table_shows_itself_once_when_somebody_has_become_gone(database: str
         assert len(ears(house).seqs) == told + 1
 
     at_the_fair(database, work)
+
+
+def test_the_table_shows_who_is_gone_although_it_could_not_the_last_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House, table: Table, clock: Clock) -> None:
+        async def becomes_gone(seat: int) -> int:
+            count_pages(table, seat, 0)
+            clock.now += GONE
+            before = len(tried)
+            for _ in range(40):
+                table.door.set()  # as the timer would
+                await asyncio.sleep(0)
+            return len(tried) - before
+
+        def changed(told: Table, undone: bool) -> None:
+            tried.append(told.seq)
+            if len(tried) == 1:
+                raise ValueError("the page does not stand this")
+
+        tried: list[int] = []
+        monkeypatch.setattr(ears(house), "changed", changed)
+        assert await becomes_gone(1) == 1
+        assert await becomes_gone(2) == 1
+
+    at_the_fair(database, work)
+
+
+def test_somebody_who_took_a_seat_and_never_came_becomes_gone(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(absence, "GONE", 0.3)
+
+    async def inside() -> None:
+        async with house_at(database) as house:
+            table = await house.make(ME, "Ada", "potluck", [("me", ""), ("open", "")], {}, False)
+            count_pages(table, 0, 1)
+            table.door.set()
+            for _ in range(20):  # nobody is about to be gone: no timer runs
+                await asyncio.sleep(0)
+            shown: list[bool] = []
+            monkeypatch.setattr(ears(house), "changed", lambda told, undone: shown.append(gone(told, 1)))
+            await house.join(table.places[1].invitation, FRIEND, "Bea")
+            for _ in range(3000):
+                if True in shown:
+                    break
+                await asyncio.sleep(0.01)
+            assert True in shown
+
+    asyncio.run(inside())

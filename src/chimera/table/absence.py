@@ -40,7 +40,10 @@ async def watch_the_door(table: Table) -> None:
         rests = {seat: since + GONE - now for seat, since in absent_since(table).items()}
         away = {seat for seat, rest in rests.items() if rest <= 0}
         if away - shown:
-            await table.in_turn_or_lost(partial(tell_gone, table))
+            try:
+                await table.in_turn_or_lost(partial(tell_gone, table))
+            except Exception as error:  # others will become gone, and the table's own answers go on
+                table.house.report("the table could not show who is gone", table, error)
         shown = away
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(table.door.wait(), min([rests[seat] for seat in rests.keys() - away], default=None))

@@ -51,6 +51,7 @@ async def sit(table: Table, token: str, guest: str, name: str) -> int:
         await reseat(table, seat, place, news)
         if came:
             say_seat(table, "log-joined", seat)
+            table.door.set()  # whose page never comes is gone after a while
         table.tell()
         return seat
 
