@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from chimera.engine.agenda import options
-from chimera.engine.card import GameCard, games
+from chimera.engine.card import GameCard, SettingValue, games
 from chimera.engine.events import SPECTATOR
 from chimera.engine.matchfile import match_of
 from chimera.engine.record import FORCED, STANDING
@@ -103,10 +103,12 @@ def test_every_view_sent_is_the_view_of_its_seat_and_no_seed_or_link_of_others_g
             assert (link in stream) == (owner is page)
 
 
-def at_twin_tables(tmp_path: Path, game: str, pairs: int, send: Send = as_sent) -> tuple[str, Findings]:
+def at_twin_tables(
+    tmp_path: Path, game: str, pairs: int, send: Send = as_sent, **settings: SettingValue
+) -> tuple[str, Findings]:
     async def work() -> tuple[str, Findings]:
         async with house_at(str(tmp_path / "chimera.db")) as house:
-            return await difference_found(house, game, pairs, send)
+            return await difference_found(house, game, pairs, send, settings)
 
     return asyncio.run(work())
 
@@ -131,6 +133,14 @@ def test_a_window_that_asks_all_at_once_looks_the_same_whatever_the_others_hold(
     assert found.compared > 300
     assert found.uneven > 5, "no answer was forced at one table and chosen at the other"
     assert FORCED in found.notes
+
+
+def test_friends_with_private_hands_are_not_sent_what_the_others_hold_nor_the_omen(tmp_path: Path) -> None:
+    differs, found = at_twin_tables(tmp_path, "storm_watch", 100, hands="private")
+    assert differs == ""
+    assert found.compared > 300
+    assert found.events > 100
+    assert found.uneven > 3, "no answer was forced at one table and chosen at the other"
 
 
 def with_whole_events(table: Table, role: int, since: int, first: bool) -> State:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 
 import msgspec
 
 from chimera.engine.agenda import options
+from chimera.engine.card import SettingValue
 from chimera.engine.dice import Stream
 from chimera.engine.events import SPECTATOR
 from chimera.engine.game import PASS, Game
@@ -27,6 +29,7 @@ from tests.table.helpers import FRIEND, ME
 Send = Callable[[Table, int, int, bool], State]
 Choice = tuple[int, str]
 PEOPLE = 2
+NOTHING_SET: Mapping[str, SettingValue] = MappingProxyType({})
 APART = 16  # choices for which two tables are played side by side
 SOON = 1_000  # seconds until the table would answer by itself: here its answers are given one by one
 
@@ -46,10 +49,10 @@ class Findings:
         self.notes: set[str] = set()
 
 
-async def table_at(house: House, game: str, match: Match | None) -> Table:
+async def table_at(house: House, game: str, settings: Mapping[str, SettingValue], match: Match | None) -> Table:
     """A table of two people; its match is in progress when one is given."""
     house.pace = SOON
-    table = await house.make(ME, "Ada", game, [("me", ""), ("open", "")], {}, False)
+    table = await house.make(ME, "Ada", game, [("me", ""), ("open", "")], settings, False)
     await house.join(table.places[1].invitation, FRIEND, "Bea")
     if match is not None:
         table.match = match
@@ -114,8 +117,9 @@ async def side_by_side(house: House, match: Match, role: int, stream: Stream, se
     """Play two tables on from here that a seat cannot tell apart; what differs in what it is sent, or nothing."""
     twin = match.game.determinize(role, stream)
     twin.dice = match.game.dice.clone()
-    a = await table_at(house, match.card.name, from_here(match, match.game))
-    b = await table_at(house, match.card.name, from_here(match, twin))
+    a, b = [
+        await table_at(house, match.card.name, match.header.settings, from_here(match, g)) for g in (match.game, twin)
+    ]
     told = [(table.story.count, table.playing().game.told(role)) for table in (a, b)]
     path: list[str] = []
     for _ in range(APART):
@@ -145,12 +149,14 @@ async def side_by_side(house: House, match: Match, role: int, stream: Stream, se
     return ""
 
 
-async def difference_found(house: House, game: str, pairs: int, send: Send = as_sent) -> tuple[str, Findings]:
+async def difference_found(
+    house: House, game: str, pairs: int, send: Send = as_sent, settings: Mapping[str, SettingValue] = NOTHING_SET
+) -> tuple[str, Findings]:
     """Look at so many pairs on the way through matches; the first difference, or nothing, and what was met."""
     found = Findings()
     stream = Stream.from_number(3, "twins")
     while True:
-        table = await table_at(house, game, None)
+        table = await table_at(house, game, settings, None)
         match = table.playing()
         while match.game.outcome() is None:
             step = await common(table, table, stream)
