@@ -9,14 +9,17 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from chimera.bots import bots_for
 from chimera.engine import plan
-from chimera.engine.card import Brought, GameCard
+from chimera.engine.card import MOST_EDITIONS, Brought, GameCard
 from chimera.engine.content import parse_kind
 from chimera.engine.matchfile import header_lines
 from chimera.engine.plan import NOTHING
-from chimera.engine.reasons import ChimeraError
+from chimera.engine.reasons import ChimeraError, Reason
+from chimera.server import states
 from chimera.table.luggage import kind_of_file, with_hands
 from chimera.table.schema import SEATS, TABLES
+from chimera.table.seating import replace_lost_bots
 from chimera.table.seats import Place, new_place
 from tests.table.helpers import FRIEND, ME, OpenHouse, house_at
 from tests.toys import hosted
@@ -194,3 +197,19 @@ def test_a_file_is_read_once_however_often_it_is_asked_for(tmp_path: Any, monkey
     monkeypatch.setattr(plan, "parse_kind", counted)
     in_house(str(tmp_path / "chimera.db"), work)
     assert read == ["only-once.yaml"]
+
+
+def test_the_house_does_not_keep_for_good_what_was_brought_to_each_match(database: str) -> None:
+    async def work(house: OpenHouse) -> None:
+        states.rules_of(hosted.CARD)
+        rules = states.rules_of.cache_info().currsize
+        for number in range(MOST_EDITIONS + 6):
+            brought = Brought(files={f"night {number}.yaml": NIGHT})
+            table = await house.make(ME, "Ada", "camp", [("me", ""), ("bot", "random")], {}, False, brought)
+            await replace_lost_bots(table)
+            states.refused(table, "guard", Reason("not-asked", "camp.wolves"))
+            states.why(table, "guard", None, "camp.wolves")
+        assert states.rules_of.cache_info().currsize == rules
+        assert bots_for.cache_info().currsize <= MOST_EDITIONS
+
+    in_house(database, work)

@@ -6,7 +6,7 @@ import gc
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from difflib import get_close_matches
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -16,7 +16,7 @@ from chimera.bots.ismcts import DECIDED, Manner, Search
 from chimera.bots.playouts import Contest, play_out
 from chimera.bots.random import at_random
 from chimera.engine.agenda import choose
-from chimera.engine.card import GameCard, Ticket
+from chimera.engine.card import MOST_EDITIONS, GameCard, Ticket
 from chimera.engine.dice import Stream
 from chimera.engine.game import Opt
 from chimera.engine.trouble import Trouble
@@ -208,7 +208,7 @@ def own_greedy(card: GameCard) -> Bot:
     return card.bots.get("greedy", greedy_together if card.together else greedy)
 
 
-@cache
+@lru_cache(maxsize=MOST_EDITIONS)  # matches to which people bring something have cards of their own, without end
 def bots_for(card: GameCard) -> Mapping[str, Bot]:
     """The bots that play a game, by name; a game may bring its own greedy and others."""
     own = own_greedy(card)

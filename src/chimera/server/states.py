@@ -391,14 +391,14 @@ def chat(line: ChatLine) -> Chat:
 
 def refused(table: Table, code: str, reason: Reason) -> Refused:
     """A choice that changed nothing."""
-    text = rule_text(table.card, reason.rule)
+    text = rule_text(table.shelf, reason.rule)
     return Refused(seq=table.seq, code=code[:40], reason=why_msg(reason), rule=reason.rule, rule_text=text)
 
 
 def why(table: Table, code: str, reason: Reason | None, rule: str) -> Why:
     """The answer to "why not?"."""
     said = None if reason is None else why_msg(reason)
-    return Why(seq=table.seq, code=code[:40], reason=said, rule=rule, rule_text=rule_text(table.card, rule))
+    return Why(seq=table.seq, code=code[:40], reason=said, rule=rule, rule_text=rule_text(table.shelf, rule))
 
 
 def hint(table: Table, seat: int, seq: int, drafted: int, tips: list[Tip]) -> Hint:
@@ -424,7 +424,7 @@ def hint(table: Table, seat: int, seq: int, drafted: int, tips: list[Tip]) -> Hi
 
 @cache
 def rules_of(card: GameCard) -> Mapping[str, RuleText]:
-    """A game's rules by id."""
+    """The rules by id of a game on the shelf; a match may have a card of its own, which must not be kept for good."""
     ledger = load_ledger([card.folder / name for name in card.ledger])
     return {rule.id: RuleText(id=rule.id, rule=rule.rule, ruling=rule.ruling) for rule in ledger.rules}
 
