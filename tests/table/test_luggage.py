@@ -16,7 +16,7 @@ from chimera.engine.content import parse_kind
 from chimera.engine.matchfile import header_lines
 from chimera.engine.plan import NOTHING
 from chimera.engine.reasons import ChimeraError, Reason
-from chimera.server import states
+from chimera.server import shelf, states
 from chimera.table.luggage import kind_of_file, with_hands
 from chimera.table.schema import SEATS, TABLES
 from chimera.table.seating import replace_lost_bots
@@ -201,15 +201,15 @@ def test_a_file_is_read_once_however_often_it_is_asked_for(tmp_path: Any, monkey
 
 def test_the_house_does_not_keep_for_good_what_was_brought_to_each_match(database: str) -> None:
     async def work(house: OpenHouse) -> None:
-        states.rules_of(hosted.CARD)
-        rules = states.rules_of.cache_info().currsize
+        shelf.rules_of(hosted.CARD)
+        rules = shelf.rules_of.cache_info().currsize
         for number in range(MOST_EDITIONS + 6):
             brought = Brought(files={f"night {number}.yaml": NIGHT})
             table = await house.make(ME, "Ada", "camp", [("me", ""), ("bot", "random")], {}, False, brought)
             await replace_lost_bots(table)
             states.refused(table, "guard", Reason("not-asked", "camp.wolves"))
             states.why(table, "guard", None, "camp.wolves")
-        assert states.rules_of.cache_info().currsize == rules
+        assert shelf.rules_of.cache_info().currsize == rules
         assert bots_for.cache_info().currsize <= MOST_EDITIONS
 
     in_house(database, work)

@@ -24,7 +24,7 @@ from chimera.engine.matchfile import match_of
 from chimera.engine.record import Match, Seat
 from chimera.engine.texts import Texts
 from chimera.engine.visibility import see
-from chimera.server.states import game_info
+from chimera.server.shelf import game_info
 from chimera.terminal.replay import verified
 from tests.server.helpers import serving
 from tests.table.test_editions import BEFORE, LEFT_AT, Left, goes_on, in_house

@@ -34,6 +34,7 @@ from chimera.server.messages import (
     Tables,
     UserFile,
 )
+from chimera.server.shelf import game_info, invitations, rules_of, table_card
 from chimera.server.troubles import language_of
 from chimera.server.words import all_languages, language_for, texts_of
 from chimera.table.house import House
@@ -88,7 +89,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
     @get("/api/games")
     async def shelf(lang: Language = ENGLISH) -> list[GameInfo]:
         """The games on the shelf."""
-        return [states.game_info(card, language_for(lang)) for card in games().values()]
+        return [game_info(card, language_for(lang)) for card in games().values()]
 
     @get("/api/languages")
     async def spoken_here() -> list[str]:
@@ -104,7 +105,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
     @get("/api/rules/{game:str}")
     async def rules(game: Id) -> list[RuleText]:
         """The rules of a game, in our words."""
-        return list(states.rules_of(find(game)).values())
+        return list(rules_of(find(game)).values())
 
     @get("/api/tables")
     async def tables(request: AnyRequest) -> Tables:
@@ -112,8 +113,8 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         guest = guest_at(request).id
         mine, waiting = await house.listed(guest)
         return Tables(
-            mine=[states.table_card(row, places, guest) for row, places in mine],
-            open=[states.table_card(row, places, guest) for row, places in waiting],
+            mine=[table_card(row, places, guest) for row, places in mine],
+            open=[table_card(row, places, guest) for row, places in waiting],
         )
 
     def take_files(request: AnyRequest, count: int) -> None:
@@ -138,7 +139,7 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         brought = Brought(choices=choices if any(choices) else (), files=data.files)
         name = (await met(request)).nickname
         table = await house.make(guest.id, name, data.game, seats, data.settings, data.public, brought, data.host)
-        return TableMade(id=table.id, invitations=states.invitations(table.places, table.host))
+        return TableMade(id=table.id, invitations=invitations(table.places, table.host))
 
     @get("/api/join/{token:str}")
     async def look_at_link(token: Id) -> Invited:

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
-from chimera.bots import bots_for
-from chimera.bots.levels import LEVELS, Tip
+from chimera.bots.levels import Tip
 from chimera.engine.agenda import options
-from chimera.engine.card import GameCard, Setting, SettingValue, games
+from chimera.engine.card import SettingValue
 from chimera.engine.events import HOST, SPECTATOR, Message
 from chimera.engine.game import Game, Outcome
-from chimera.engine.languages import ENGLISH
-from chimera.engine.ledger import load_ledger
 from chimera.engine.reasons import Reason
-from chimera.engine.texts import Texts, spoken
 from chimera.engine.views import Part
-from chimera.server.boards import board_of
 from chimera.server.messages import (
-    BotInfo,
     CampaignState,
     Chat,
     EventState,
-    GameInfo,
     Hint,
     HintOption,
     HostState,
-    Invitation,
     Invited,
     Msg,
     OptionState,
@@ -38,24 +29,20 @@ from chimera.server.messages import (
     Refused,
     Replay,
     ReplayLine,
-    RuleText,
-    SeatCard,
     SeatQuestion,
     SeatState,
-    SettingInfo,
     State,
-    TableCard,
     UndoAsked,
     Why,
     You,
 )
-from chimera.server.words import texts_in
+from chimera.server.shelf import amounts_of, invitations, rule_text, terms_of
 from chimera.table.absence import gone
 from chimera.table.campaign import carried_on
 from chimera.table.free_order import could_go_ahead, is_ready
 from chimera.table.looking_back import eyes
 from chimera.table.questions import in_free_order
-from chimera.table.seats import Place, Until, best_bot
+from chimera.table.seats import Until
 from chimera.table.standing import offered
 from chimera.table.story import Happening, Told
 from chimera.table.table import ChatLine, Table
@@ -216,16 +203,6 @@ def pieces(table: Table) -> Pieces | None:
     return Pieces(terms=terms_of(card), amounts=amounts_of(card))
 
 
-def terms_of(card: GameCard) -> dict[str, list[str]]:
-    """What the pieces of a game are called."""
-    return {name: list(keys) for name, keys in card.terms.items()}
-
-
-def amounts_of(card: GameCard) -> dict[str, dict[str, int]]:
-    """The numbers that stand in the texts of a game."""
-    return {key: dict(numbers) for key, numbers in card.amounts.items()}
-
-
 def state(
     table: Table,
     role: int,
@@ -351,12 +328,6 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
     )
 
 
-def invitations(places: Iterable[Place], host: Place | None = None) -> list[Invitation]:
-    """The links to open seats, and to the place of the host if it is named."""
-    numbered = [*enumerate(places)] + ([] if host is None else [(HOST, host)])
-    return [Invitation(seat=seat, path=f"/join/{place.invitation}") for seat, place in numbered if place.invited]
-
-
 def invited(table: Table, seat: int) -> Invited:
     """The seat, or the host's place, that a link leads to."""
     return Invited(
@@ -417,79 +388,3 @@ def hint(table: Table, seat: int, seq: int, drafted: int, tips: list[Tip]) -> Hi
             HintOption(code=tip.code, text=msg(g.describe(seat, opt)), value=tip.value, why=because, rule=rule)
         )
     return Hint(seq=seq, options=found)
-
-
-# The shelf
-
-
-@cache
-def rules_of(card: GameCard) -> Mapping[str, RuleText]:
-    """The rules by id of a game on the shelf; a match may have a card of its own, which must not be kept for good."""
-    ledger = load_ledger([card.folder / name for name in card.ledger])
-    return {rule.id: RuleText(id=rule.id, rule=rule.rule, ruling=rule.ruling) for rule in ledger.rules}
-
-
-def rule_text(card: GameCard, rule: str) -> str:
-    """A rule in our words."""
-    found = rules_of(card).get(rule)
-    return "" if found is None else found.rule
-
-
-def setting_info(setting: Setting, kind: str, texts: Texts) -> SettingInfo:
-    """A setting of a table ("setting") or a choice of a seat ("choice"), in words."""
-    key = f"{kind}-{setting.name}"
-    return SettingInfo(
-        name=setting.name,
-        title=texts.fill(key, {}),
-        doc=texts.fill(f"{key}-text", {}),
-        values=list(setting.values),
-        titles=[texts.fill(f"{key}-{v}", {}) if isinstance(v, str) else "" for v in setting.values],
-        distinct=setting.distinct,
-    )
-
-
-@cache
-def game_info(card: GameCard, language: str = ENGLISH) -> GameInfo:
-    """A game on the shelf, in a language."""
-    texts = texts_in(card, language)
-    bots = bots_for(card)
-    names = [name for name in LEVELS if name in bots] or list(bots)
-    board = board_of(card)
-    return GameInfo(
-        name=card.name,
-        title=card.title,
-        summary=texts.fill("game-summary", {}),
-        players=card.players,
-        minutes=card.minutes,
-        settings=[setting_info(setting, "setting", texts) for setting in card.settings],
-        together=card.together,
-        seat_choices=[setting_info(choice, "choice", texts) for choice in card.seat_choices],
-        user_files=sorted(card.user_files),
-        campaign=card.carries is not None,
-        host=card.hosted,
-        bots=[BotInfo(name=name, title=texts.named(f"bot-{name}", spoken(name))) for name in names],
-        best_bot=best_bot(card),
-        terms=terms_of(card),
-        amounts=amounts_of(card),
-        board="" if board is None else board.address,
-    )
-
-
-def table_card(row: Mapping[str, Any], places: list[Place], guest: str) -> TableCard:
-    """A table in a list."""
-    seats = [SeatCard(name=p.name, kind=p.kind, you=guest in p.guests) for p in places]
-    asked = [seat for seat in range(len(places)) if row["asked"] >> seat & 1]
-    open_seats = invitations(places)
-    card = games().get(row["game"])  # None when an add-on game was uninstalled
-    return TableCard(
-        id=row["id"],
-        game=row["game"],
-        title=card.title if card is not None else row["game"],
-        seats=seats,
-        started=row["started"],
-        over=row["over"],
-        your_turn=any(seats[seat].you and not places[seat].bot for seat in asked),
-        updated=row["updated"],
-        campaign=row["number"],
-        join=open_seats[0].path if row["public"] and open_seats else None,
-    )
