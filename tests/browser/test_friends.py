@@ -143,6 +143,17 @@ def test_a_plan_that_is_no_longer_possible_says_so(new_page: NewPage, house: Ser
     expect(ben.page.locator(".seat .plan")).to_have_count(0)
 
 
+def test_a_plan_that_was_lost_with_the_line_is_shown_no_more(new_page: NewPage, house: Server) -> None:
+    ada, ben = at_the_fair(new_page, house)
+    option(ada, "take:2").click(modifiers=["Shift"])
+    expect(ben.page.locator('.seat[data-seat="0"] .plan')).to_be_visible()
+    house.kill()  # plans are no part of the match: nobody writes them down
+    house.start()
+    for person in (ada, ben):
+        expect(person.page.locator(".seat .plan")).to_have_count(0)
+        expect(asked_at_the_fair(person)).to_be_visible()
+
+
 def test_plans_rings_and_cheers_by_keyboard(new_page: NewPage, house: Server) -> None:
     ada, ben = at_the_fair(new_page, house)
     keys = ada.page.keyboard

@@ -298,7 +298,10 @@ export class Table {
   }
 
   async #look(sent: State): Promise<void> {
-    if (sent.first) this.pieces = sent.pieces;
+    if (sent.first) {
+      this.pieces = sent.pieces;
+      this.team.begin(); // before anything is awaited: the advice of now comes next
+    }
     if (!this.texts && !(await this.#learnt(sent.game))) return;
     const before = this.state;
     if (before && !sent.first && sent.seq < before.seq && !sent.undone) return;

@@ -136,6 +136,12 @@ export class Team {
 
   passAll = (): void => this.table.chooseAll(this.passing.map((seat) => ({ seat, code: PASS })));
 
+  /** The line is new, and what was shown on the old one may be over: the server tells plans and offers anew if there are some. */
+  begin(): void {
+    this.#advice = null;
+    this.#busy = false;
+  }
+
   hearAdvice(advice: Advice): void {
     const known = new Set(this.#advice?.offers.map(({ id }) => id));
     this.#advice = advice;
