@@ -130,6 +130,7 @@ export class Table {
     this.lit = null;
     this.answer = null;
     this.hint = null;
+    this.hinting = false; // it was for the other seat
   };
 
   why = (code: string): void => void this.#send({ type: 'why', code, seat: this.#own });
@@ -137,12 +138,9 @@ export class Table {
   cancel = (): void => void this.#send({ type: 'cancel', seat: this.#own });
   askAgain = (): void => void this.#send({ type: 'ask_again', seat: this.#own });
 
-  passUntil = (until: Until): void => {
-    if (!this.state || this.pending) return;
-    this.pending = 'pass';
-    this.#sentAt = -1; // not to be sent again as a plain pass
-    this.#send({ type: 'pass_until', until, seq: this.state.seq, seat: this.#own });
-  };
+  passUntil = (until: Until): void =>
+    this.#sendOnce('pass', { type: 'pass_until', until, seq: this.state!.seq, seat: this.#own });
+  carryOut = (): void => this.#sendOnce('plan', { type: 'carry_out', seq: this.state!.seq, seat: this.me });
 
   redo = (): void => void this.#send({ type: 'redo' });
   consent = (yes: boolean): void => void this.#send({ type: 'consent', yes });
@@ -243,6 +241,14 @@ export class Table {
     else this.#goOn();
   }
 
+  /** What is answered as a choice is, but not sent again when the line breaks: nobody knows what it would mean then. */
+  #sendOnce(what: string, message: ClientMessage): void {
+    if (this.pending) return;
+    this.pending = what;
+    this.#sentAt = -1;
+    this.#send(message);
+  }
+
   #send(message: ClientMessage): boolean {
     return this.#line?.send(message) ?? false;
   }
@@ -275,8 +281,8 @@ export class Table {
         this.answer = message;
         return;
       case 'hint':
+        if (this.hinting && message.seq === this.state?.seq) this.hint = message;
         this.hinting = false;
-        if (message.seq === this.state?.seq) this.hint = message;
         return;
       case 'chat':
         if (this.chat.some((line) => line.id === message.id)) return;
@@ -348,6 +354,7 @@ export class Table {
       return;
     }
     this.pending = null;
+    if (state.first || state.undone) this.#queue = []; // what is asked now is not what they answered
   }
 
   #write(state: Shown): void {

@@ -104,7 +104,7 @@ export class Team {
 
   carryOut = (): void => {
     this.mode = 'choose';
-    this.send({ type: 'carry_out', seq: this.table.state!.seq, seat: this.table.me });
+    this.table.carryOut();
   };
 
   /** Point at something that the board has named by `data-what`. */
