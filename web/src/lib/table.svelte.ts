@@ -5,7 +5,6 @@ import type {
   GameInfo,
   Hint,
   Msg,
-  NewTable,
   OptionState,
   Refused,
   ServerMessage,
@@ -18,8 +17,6 @@ import { covers, openWorld } from '../boards/worlds.svelte';
 import { api, sentence } from './api';
 import { language } from './language.svelte';
 import { Line } from './line';
-import { place, whole } from './places.svelte';
-import { broughtTo, quickTable, sameTable } from './shelf';
 import { focusAfter, shown, type Shown } from './shown';
 import { play, playEvents } from './sound';
 import { Team } from './team.svelte';
@@ -153,29 +150,6 @@ export class Table {
   askHint = (): void => {
     this.hinting = this.#send({ type: 'hint', seat: this.#own });
   };
-
-  /** The same again at a new table; the others of this one find the way there in the chat. */
-  again = async (): Promise<void> => {
-    if (!this.info || !this.state || this.opening) return;
-    this.opening = true;
-    try {
-      const made = await api.open(await this.#sameAgain());
-      for (const { seat, path } of made.invitations)
-        this.speak(t('again-said', { name: this.names[seat] ?? this.state.host?.name ?? '', link: whole(path) }));
-      place.go(`t/${made.id}`);
-    } catch (why) {
-      this.trouble = sentence(why);
-    } finally {
-      this.opening = false;
-    }
-  };
-
-  async #sameAgain(): Promise<NewTable> {
-    const hosting = this.you?.host ?? false;
-    if (!this.held.length && !hosting) return quickTable(this.info!);
-    const files = this.state!.files.length ? broughtTo(await api.matchFile(this.id)) : {};
-    return sameTable(this.state!, this.held, hosting, files);
-  }
 
   /** Whether I want the next match of the campaign. */
   nextMatch = (yes: boolean): void => void this.#send({ type: 'next_match', yes });
