@@ -83,9 +83,11 @@ def test_fingers_find_everything_on_the_coast(new_page: NewPage, server: Server)
     coast = page.locator(".chart").bounding_box()
     assert coast is not None
     assert (coast["x"], coast["width"]) == (0, PHONE[0])
+    expect(buttons.first).to_be_visible()
     for target in [*places.all(), *buttons.all()]:
         box = target.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= FINGER
+    expect(page.locator(".place.legal").first).to_be_visible()
     for place in page.locator(".place.legal").all():
         place.click(trial=True)  # nothing lies on it

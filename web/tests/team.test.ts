@@ -145,6 +145,16 @@ describe('advice', () => {
     expect(sent[1]).toEqual({ type: 'plan', codes: ['walk', 'tend'], seat: 0 });
   });
 
+  it('is forgotten when the line is new, and a plan that was on its way does not bar the next', () => {
+    const { team: ours, sent } = team([], { options: ['walk', 'tend'] });
+    ours.hearAdvice(plan('walk'));
+    ours.extend('tend');
+    ours.begin();
+    expect(ours.plans).toEqual([]);
+    ours.extend('walk');
+    expect(sent.at(-1)).toEqual({ type: 'plan', codes: ['walk'], seat: 0 });
+  });
+
   it('offers to a friend who is asked, and to nobody else', () => {
     const seats = [place(), place(), place({ kind: 'bot' })];
     expect(team([], { seats, options: ['walk'] }).team.friends).toEqual([1]);

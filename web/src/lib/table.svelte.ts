@@ -5,7 +5,6 @@ import type {
   GameInfo,
   Hint,
   Msg,
-  NewTable,
   OptionState,
   Refused,
   ServerMessage,
@@ -18,8 +17,6 @@ import { covers, openWorld } from '../boards/worlds.svelte';
 import { api, sentence } from './api';
 import { language } from './language.svelte';
 import { Line } from './line';
-import { place, whole } from './places.svelte';
-import { broughtTo, quickTable, sameTable } from './shelf';
 import { focusAfter, shown, type Shown } from './shown';
 import { play, playEvents } from './sound';
 import { Team } from './team.svelte';
@@ -130,6 +127,7 @@ export class Table {
     this.lit = null;
     this.answer = null;
     this.hint = null;
+    this.hinting = false; // it was for the other seat
   };
 
   why = (code: string): void => void this.#send({ type: 'why', code, seat: this.#own });
@@ -137,12 +135,9 @@ export class Table {
   cancel = (): void => void this.#send({ type: 'cancel', seat: this.#own });
   askAgain = (): void => void this.#send({ type: 'ask_again', seat: this.#own });
 
-  passUntil = (until: Until): void => {
-    if (!this.state || this.pending) return;
-    this.pending = 'pass';
-    this.#sentAt = -1; // not to be sent again as a plain pass
-    this.#send({ type: 'pass_until', until, seq: this.state.seq, seat: this.#own });
-  };
+  passUntil = (until: Until): void =>
+    this.#sendOnce('pass', { type: 'pass_until', until, seq: this.state!.seq, seat: this.#own });
+  carryOut = (): void => this.#sendOnce('plan', { type: 'carry_out', seq: this.state!.seq, seat: this.me });
 
   redo = (): void => void this.#send({ type: 'redo' });
   consent = (yes: boolean): void => void this.#send({ type: 'consent', yes });
@@ -155,29 +150,6 @@ export class Table {
   askHint = (): void => {
     this.hinting = this.#send({ type: 'hint', seat: this.#own });
   };
-
-  /** The same again at a new table; the others of this one find the way there in the chat. */
-  again = async (): Promise<void> => {
-    if (!this.info || !this.state || this.opening) return;
-    this.opening = true;
-    try {
-      const made = await api.open(await this.#sameAgain());
-      for (const { seat, path } of made.invitations)
-        this.speak(t('again-said', { name: this.names[seat] ?? this.state.host?.name ?? '', link: whole(path) }));
-      place.go(`t/${made.id}`);
-    } catch (why) {
-      this.trouble = sentence(why);
-    } finally {
-      this.opening = false;
-    }
-  };
-
-  async #sameAgain(): Promise<NewTable> {
-    const hosting = this.you?.host ?? false;
-    if (!this.held.length && !hosting) return quickTable(this.info!);
-    const files = this.state!.files.length ? broughtTo(await api.matchFile(this.id)) : {};
-    return sameTable(this.state!, this.held, hosting, files);
-  }
 
   /** Whether I want the next match of the campaign. */
   nextMatch = (yes: boolean): void => void this.#send({ type: 'next_match', yes });
@@ -243,6 +215,14 @@ export class Table {
     else this.#goOn();
   }
 
+  /** What is answered as a choice is, but not sent again when the line breaks: nobody knows what it would mean then. */
+  #sendOnce(what: string, message: ClientMessage): void {
+    if (this.pending) return;
+    this.pending = what;
+    this.#sentAt = -1;
+    this.#send(message);
+  }
+
   #send(message: ClientMessage): boolean {
     return this.#line?.send(message) ?? false;
   }
@@ -275,8 +255,8 @@ export class Table {
         this.answer = message;
         return;
       case 'hint':
+        if (this.hinting && message.seq === this.state?.seq) this.hint = message;
         this.hinting = false;
-        if (message.seq === this.state?.seq) this.hint = message;
         return;
       case 'chat':
         if (this.chat.some((line) => line.id === message.id)) return;
@@ -298,7 +278,10 @@ export class Table {
   }
 
   async #look(sent: State): Promise<void> {
-    if (sent.first) this.pieces = sent.pieces;
+    if (sent.first) {
+      this.pieces = sent.pieces;
+      this.team.begin(); // before anything is awaited: the advice of now comes next
+    }
     if (!this.texts && !(await this.#learnt(sent.game))) return;
     const before = this.state;
     if (before && !sent.first && sent.seq < before.seq && !sent.undone) return;
@@ -345,6 +328,7 @@ export class Table {
       return;
     }
     this.pending = null;
+    if (state.first || state.undone) this.#queue = []; // what is asked now is not what they answered
   }
 
   #write(state: Shown): void {

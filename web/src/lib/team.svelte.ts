@@ -104,7 +104,7 @@ export class Team {
 
   carryOut = (): void => {
     this.mode = 'choose';
-    this.send({ type: 'carry_out', seq: this.table.state!.seq, seat: this.table.me });
+    this.table.carryOut();
   };
 
   /** Point at something that the board has named by `data-what`. */
@@ -135,6 +135,12 @@ export class Team {
   };
 
   passAll = (): void => this.table.chooseAll(this.passing.map((seat) => ({ seat, code: PASS })));
+
+  /** The line is new, and what was shown on the old one may be over: the server tells plans and offers anew if there are some. */
+  begin(): void {
+    this.#advice = null;
+    this.#busy = false;
+  }
 
   hearAdvice(advice: Advice): void {
     const known = new Set(this.#advice?.offers.map(({ id }) => id));

@@ -96,7 +96,7 @@ choice-of = { $choice }, place { $n }
 choice-is = { $choice } : { $value }
 choice-taken = { $value } (déjà à la place { $n } : échanger)
 host = Hôte
-host-text = L’hôte ne joue aucune place, en voit plus que les autres et raconte l’histoire.
+host-text = L’hôte n’occupe aucune place, en voit plus que les autres et raconte l’histoire.
 host-nobody = Personne
 host-me = Moi
 host-open = Par lien
@@ -140,7 +140,7 @@ join-text = Prenez la place qui vous est réservée. Ni compte, ni mot de passe.
 join-go = Prendre place
 join-with = À la table : { $names }
 join-host-title = On vous invite à être l’hôte d’une table
-join-host-text = L’hôte ne joue aucune place et ne décide rien, mais en voit plus que les autres : gardez-le pour vous, et racontez l’histoire.
+join-host-text = L’hôte n’occupe aucune place et ne décide rien, mais en voit plus que les autres : gardez-le pour vous, et racontez l’histoire.
 join-host-go = Devenir l’hôte
 
 # À propos

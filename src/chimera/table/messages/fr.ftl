@@ -6,7 +6,7 @@ log-undone = { $seat } annule { $n ->
 }.
 log-redone = { $seat } rejoue ce choix.
 log-not-ready = Finalement, { $seat } n’a pas terminé.
-log-ready-for = { $seat } dit « prêt » à la place de la personne absente : { $other_seat }.
+log-ready-for = { $seat } coche à la place de la personne absente : { $other_seat }.
 log-undo-asked = { $seat } demande à annuler { $n ->
     [one] le dernier choix
    *[other] les { $n } derniers choix
@@ -47,13 +47,13 @@ trouble-no-wish = Personne n’attend votre accord en ce moment ; continuez à
 trouble-no-window = On ne passe d’avance que dans les moments de réaction ; faites un choix maintenant.
 trouble-no-bot-waits = Aucun robot n’attend les personnes ici en ce moment ; continuez simplement à jouer.
 trouble-not-ready = Vous n’avez pas dit que vous aviez terminé ; continuez à jouer.
-trouble-only-ready = Vous n’avez rien d’autre à faire ici que d’être prêt ; attendez les autres.
-trouble-ready-stands = La table est revenue en arrière d’un commun accord depuis que vous avez dit être prêt ; demandez aux autres d’agir ou de revenir d’un choix de plus.
-trouble-ready-not-asked = Personne n’attend que cette place soit prête ; regardez qui est à l’œuvre.
+trouble-only-ready = Vous n’avez rien d’autre à faire ici que de dire que vous avez fini ; attendez les autres.
+trouble-ready-stands = La table est revenue en arrière d’un commun accord depuis que vous avez dit avoir fini ; demandez aux autres d’agir ou de revenir d’un choix de plus.
+trouble-ready-not-asked = Personne n’attend que cette place ait fini ; regardez qui est à l’œuvre.
 trouble-person-not-gone = Cette personne était là il y a un instant ; attendez deux minutes avant de parler à sa place.
 trouble-no-advice = Plans, offres et gestes sont pour les jeux où tous gagnent ou perdent ensemble ; ici, il y a la discussion.
 trouble-plan-length = Un plan compte au plus { $most } choix ; montrez les premiers.
-trouble-no-plan = Vous n’avez pas de plan à exécuter ; faites-en un, ou choisissez simplement.
+trouble-no-plan = Vous n’avez pas de plan à suivre ; faites-en un, ou choisissez simplement.
 trouble-draft-first = Vous avez commencé un coup qui n’est pas votre plan ; terminez-le ou annulez-le d’abord.
 trouble-offer-to-whom = Une offre s’adresse à quelqu’un d’autre dont c’est le tour ; attendez ce moment, ou écrivez dans la discussion.
 trouble-many-offers = Vous avez déjà { $most } offres ouvertes ; retirez-en une d’abord.

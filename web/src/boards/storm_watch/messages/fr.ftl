@@ -29,7 +29,7 @@ sw-stores = { $n ->
 sw-stores-here = réserves
 sw-omen = Le présage est scellé
 sw-omen-read = { $name } l’a lu
-sw-omen-yours = vous seul le savez
+sw-omen-yours = personne d’autre ne le sait
 sw-omen-came = le présage est survenu
 sw-omen-not = Ce n’est pas : { $omens }
 sw-fire-now = feu { $burns } sur { $most }
@@ -58,8 +58,8 @@ sw-card-hidden = Une carte que vous ne voyez pas
 sw-do-tend = Entretenir le feu ici
 sw-do-gather = Se servir dans les réserves
 sw-carry-out = { $n ->
-    [one] Exécuter votre plan
-   *[other] Exécuter votre plan : { $n } étapes
+    [one] Suivre votre plan
+   *[other] Suivre votre plan : { $n } étapes
 }
 
 guide-storm_watch-welcome = Traversez la nuit, ensemble
@@ -69,7 +69,7 @@ guide-storm_watch-work-text = Cliquez sur un lieu qui brille pour y aller. Sur p
 guide-storm_watch-cards = Les cartes font plus
 guide-storm_watch-cards-text = Cliquez sur une carte, puis sur son feu : le vôtre ou un feu à un pas. Ce qui ne brille pas dit pourquoi. Gardez une toile à voile pour la tempête.
 guide-storm_watch-together = Dans n’importe quel ordre
-guide-storm_watch-together-text = Personne n’a de tour : agissez quand cela aide, attendez les autres si vous voulez. Planifiez avec Maj et un clic, montrez avec Alt et un clic. La tempête attend que tout le monde soit prêt.
+guide-storm_watch-together-text = Personne n’a de tour : agissez quand cela aide, attendez les autres si vous voulez. Planifiez avec Maj et un clic, montrez avec Alt et un clic. La tempête attend que tout le monde ait fini.
 guide-storm_watch-storm = La tempête
 guide-storm_watch-storm-text = Les cartes de tempête se retournent une à une. Une marque rouge dit ce qu’un feu perdra ; qui est proche peut le protéger avec une toile à voile. Un feu éteint ne brûlera plus jamais aussi haut.
 guide-storm_watch-omen = Le présage
