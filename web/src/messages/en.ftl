@@ -242,6 +242,7 @@ wait-plan = Look around meanwhile; nothing you open here disturbs the others.
 prompt-mine = Your decision
 watching = You are watching.
 watching-text = You see what everybody at the table may see.
+hosting-text = You see more than the players: keep it to yourself.
 seat-bot-sits = A bot sits down
 invite-for = Invitation for seat { $n }
 copy = Copy

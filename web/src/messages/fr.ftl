@@ -242,6 +242,7 @@ wait-plan = En attendant, regardez autour de vous ; rien de ce que vous ouvrez
 prompt-mine = À vous de décider
 watching = Vous regardez la partie.
 watching-text = Vous voyez ce que toute la table peut voir.
+hosting-text = Vous en voyez plus que les joueurs : gardez-le pour vous.
 seat-bot-sits = Faire asseoir un robot
 invite-for = Invitation pour la place { $n }
 copy = Copier

@@ -29,8 +29,14 @@ reason-not-begun = The match has not begun; it starts when every seat is taken.
 reason-no-seat = You are watching; only seated players choose. Take a seat by an invitation, or start a table of your own.
 reason-bot-plays = A bot plays this seat; take it back first.
 reason-plan-ends = A plan ends where dice, a hidden card or somebody else decides; plan “{ $code }” when that is known.
-hint-search = Wins { $percent } % of the games imagined from here; looked at { $times } times.
-hint-search-helps = Wins { $percent } % of the games imagined from here; looked at { $times } times. Of the others it helps { $seat } most.
+hint-search = Wins { $percent } % of the games imagined from here; looked at { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+hint-search-helps = Wins { $percent } % of the games imagined from here; looked at { $times ->
+    [one] once
+   *[other] { $times } times
+}. Of the others it helps { $seat } most.
 
 # Troubles at a table
 trouble-over = The match is over and its dice are open; start a new one to play again.
