@@ -12,6 +12,7 @@ from chimera.engine.card import GameCard
 from chimera.engine.matchfile import match_of, text_of
 from chimera.engine.reasons import ChimeraError, Refused
 from chimera.engine.record import Match, Seat
+from chimera.table.absence import GONE
 from chimera.table.choosing import cancel, choose
 from chimera.table.drafts import Draft, goes_on
 from chimera.table.free_order import bots_wait, go_ahead
@@ -310,11 +311,17 @@ def test_go_ahead_lets_the_bots_act_at_once_and_until_a_person_acts(database: st
     at_the_fair(database, work, bots=1)
 
 
-def test_who_is_not_here_is_not_waited_for(database: str) -> None:
+def test_who_has_been_away_for_long_is_not_waited_for(database: str) -> None:
     async def work(house: House, table: Table) -> None:
         n = len(table.playing().line)
         for seat in (0, 1):
             table.places[seat].connected = 0
+            table.places[seat].left = house.clock()
+        table.stir.set()
+        await settled(table)
+        assert bots_choices(table, n) == 0, "who loads the page anew comes back"
+        for seat in (0, 1):
+            table.places[seat].left = house.clock() - GONE
         table.stir.set()
         await settled(table)
         assert bots_choices(table, n) > 0

@@ -51,5 +51,6 @@ async def watch_the_door(table: Table) -> None:
 
 
 async def tell_gone(table: Table) -> None:
-    """In turn: everybody here sees who is gone."""
+    """In turn: everybody here sees who is gone, and bots need not wait for them."""
     table.house.tell(table, False)
+    table.stir.set()

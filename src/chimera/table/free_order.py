@@ -1,7 +1,7 @@
 """Free order: people first. Bots wait while somebody who is here drafts, and act when the people are ready.
 
 Once it is their turn they act until they are ready too, although every act of theirs withdraws the people's READY; it
-is the people's turn again when one of them acts. Who is not at the table is not waited for.
+is the people's turn again when one of them acts. Who has been away for long is not waited for.
 """
 
 from __future__ import annotations
@@ -12,16 +12,24 @@ from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Entry
 from chimera.engine.trouble import Trouble
 from chimera.engine.undo import own_choice
+from chimera.table.absence import gone
 from chimera.table.questions import in_free_order
 from chimera.table.table import Table
 
 
 def bots_wait(table: Table) -> bool:
     """Whether the bots that are asked wait for people."""
-    here = table.people_here()
-    if any(seat in table.drafts for seat in here):
+    waited_for = expected(table)
+    if any(seat in table.drafts for seat in waited_for):
         return True  # what a bot does may take away what the draft stands on
-    return in_free_order(table.playing().game) and not table.bots_turn and any(seat in here for seat in table.asked())
+    if not in_free_order(table.playing().game) or table.bots_turn:
+        return False
+    return any(seat in waited_for for seat in table.asked())
+
+
+def expected(table: Table) -> list[int]:
+    """The seats of people who are here, or went so short a while ago that they may come back."""
+    return [seat for seat in table.people() if not gone(table, seat)]
 
 
 def note_choice(table: Table, choice: Entry, free: bool) -> None:
@@ -36,8 +44,8 @@ def note_choice(table: Table, choice: Entry, free: bool) -> None:
             table.bots_turn = False  # that was the last READY before another step
     elif free and own_choice(choice, choice.seat):
         table.bots_turn = False
-    here = table.people_here()
-    if isinstance(step, Together) and not any(seat in here for seat in table.asked()):
+    waited_for = expected(table)
+    if isinstance(step, Together) and not any(seat in waited_for for seat in table.asked()):
         table.bots_turn = True
 
 
