@@ -100,7 +100,7 @@ def test_bots_wait_for_people_who_are_here_until_one_says_go_ahead(tmp_path: Pat
         assert "No bot waits" in first.next("error")["sentence"]
 
 
-def test_bots_go_on_when_whoever_they_waited_for_leaves(tmp_path: Path) -> None:
+def test_bots_go_on_when_whoever_they_waited_for_stays_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")
         table = ada.make("bazaar", "me", "random")["id"]
@@ -108,6 +108,7 @@ def test_bots_go_on_when_whoever_they_waited_for_leaves(tmp_path: Path) -> None:
             to_the_fair([page])
             seq = page.state["seq"]
             assert page.state["asked"] == [0, 1]
+            monkeypatch.setattr("chimera.table.absence.GONE", 0.2)  # seconds
         watcher = Person(address, "Bea")
         with watcher.at(table) as page:
             page.next("state", lambda m: m["seq"] > seq and 1 not in m["asked"])
