@@ -185,7 +185,7 @@ def test_a_game_through_a_pipe(tmp_path: Path) -> None:
     command = [*CHIMERA, "play", "tic_tac_toe", "--seats", "me,you", "--save", str(path)]
     done = subprocess.run(command, input="mark:0\n\nmark:4\n", capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "me marks cell 0." in done.stdout
+    assert "me marks the top left corner." in done.stdout
     assert [entry.line for entry in load_match(path).line] == ["0 mark:0", "1 mark:4"]
 
 
@@ -254,7 +254,7 @@ def test_a_game_in_a_real_terminal(home: Path) -> None:
     terminal.type("pig\r")
     terminal.until("> ")
     terminal.type("hold\r")
-    assert "me banks 0" in terminal.until("> ")
+    assert "You bank 0" in terminal.until("> ")
     terminal.type("quit\r")
     terminal.until("Go on with: chimera play --resume ")
     assert terminal.close() == 0
@@ -334,7 +334,7 @@ def test_sim_for_people_is_a_table(capsys: Capture) -> None:
 def test_replay_tells_the_match(capsys: Capture, file: Path) -> None:
     out = shown(capsys, "replay", str(file))
     match = load_match(file)
-    assert len(re.findall(r"^ +\d+  (Ann|random): Mark cell", out, re.MULTILINE)) == len(match.line)
+    assert len(re.findall(r"^ +\d+  (Ann|random): Mark the ", out, re.MULTILINE)) == len(match.line)
 
 
 def test_replay_step_draws_the_table_after_every_choice(capsys: Capture, file: Path) -> None:

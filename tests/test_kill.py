@@ -22,7 +22,7 @@ from chimera.engine.record import FORCED
 from tests.keyboard import Players
 
 KILLS = 30
-ACTED = re.compile(r"^(?:> )?  (me|random) (?:rolls a|banks) ", re.MULTILINE)  # one such line per choice
+ACTED = re.compile(r"^(?:> )?  (You|random) (?:rolls? a|banks?) ", re.MULTILINE)  # one such line per choice
 
 
 class Player:
@@ -62,7 +62,7 @@ class Player:
             pass
         os.close(self.keyboard)
         os.close(self.screen)
-        return ACTED.findall(self.seen)
+        return ["me" if name == "You" else name for name in ACTED.findall(self.seen)]
 
 
 @pytest.fixture

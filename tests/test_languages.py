@@ -40,6 +40,7 @@ NAMES = ("Ada", 7)  # what an argument that selects nothing may be
 SAME = {  # what is said alike in English and another language: names, signs, words that both have
     "Chimera",
     "Menu",
+    "Normal",
     "Tables",
     "Mutations",
     "Initiative",
@@ -130,8 +131,12 @@ def test_every_chapter_of_a_ledger_has_a_heading(game: str, language: str) -> No
 class Selectors(Visitor):
     """What to try for each argument of a message: every variant it selects by, or any name and number."""
 
-    def __init__(self) -> None:
+    def __init__(self, file: Written) -> None:
+        self.file = file
         self.tried: dict[str, list[Any]] = {}
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.visit(self.file.patterns[node.id.name])  # a message said inside another takes its arguments
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.tried.setdefault(node.id.name, [])
@@ -152,7 +157,7 @@ class Selectors(Visitor):
 def cases(file: Written) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every message with every choice of arguments that could make a difference."""
     for key, pattern in file.patterns.items():
-        reader = Selectors()
+        reader = Selectors(file)
         reader.visit(pattern)
         tried = {name: list(dict.fromkeys(values)) or list(NAMES) for name, values in reader.tried.items()}
         plain = [name for name, values in reader.tried.items() if not values]
@@ -277,7 +282,7 @@ def test_the_terminal_speaks_the_language_it_is_asked_for(
     play = ["play", "evo", "--seats", "Ada,greedy", "--seed", "3", "--save", str(file), "--language", "fr"]
     assert cli.run(play) == 0
     said = capsys.readouterr().out
-    for words in ("Tour 1, phase", "dernier jeton", "placez votre mise", "essayé", "vaut", "Pour reprendre", "annuler"):
+    for words in ("Tour 1, phase", "dernier jeton", "Placez votre mise", "essayé", "vaut", "Pour reprendre", "annuler"):
         assert words in said
     assert not re.search(r"\b(the|you|your|of|round|phase ends)\b", said.replace(str(file), ""), re.IGNORECASE)
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -75,7 +76,7 @@ def test_a_number_that_is_no_option_is_told_which_there_are(sit, line: str) -> N
     assert "now; type a number from 1 to 9, a code, or help." in sitting.text
 
 
-@pytest.mark.parametrize("line", ["-1", "٣", "mark:99", "jump", "mark", "[/]"])
+@pytest.mark.parametrize("line", ["-1", "٣", "mark:99", "jump", "[/]"])
 def test_what_is_no_option_is_explained_and_asked_again(sit, line: str) -> None:
     sitting = sit(TTT, "Ann,Bob", line)
     assert codes(sitting) == []
@@ -85,7 +86,7 @@ def test_what_is_no_option_is_explained_and_asked_again(sit, line: str) -> None:
 
 def test_a_refused_option_is_explained_with_its_rule(sit) -> None:
     sitting = sit(TTT, "Ann,Bob", "mark:4", "", "mark:4")
-    assert "Cell 4 is taken already" in sitting.text
+    assert "Somebody has marked the middle already" in sitting.text
     assert "[tic_tac_toe.turn.empty-cell]" in sitting.text
     assert codes(sitting) == ["0 mark:4"]
 
@@ -138,7 +139,54 @@ def test_many_short_options_are_set_in_columns(sit, card: GameCard, names: str, 
 
 
 def test_words_of_one_option_choose_it_and_words_of_several_do_not(sit) -> None:
-    assert codes(sit(TTT, "Ann,Bob", "mark", "4 cell", "Cell 4")) == ["0 mark:4"]
+    assert codes(sit(TTT, "Ann,Bob", "mark", "the middle")) == ["0 mark:4"]
+
+
+def test_words_of_several_options_ask_which(sit) -> None:
+    sitting = sit(TTT, "Ann,Bob", "mark:0", "", "the", "8")
+    asked = sitting.text.partition("Which one do you mean by “the”?")[2].partition("marks")[0]
+    assert [int(n) for n in re.findall(r"(\d) Mark the ", asked)] == list(range(1, 9))
+    assert codes(sitting) == ["0 mark:0", "1 mark:8"]
+
+
+def test_words_that_several_options_share_are_listed_with_their_own_numbers(sit) -> None:
+    card = find("dice_mutants")
+    dice = a_match(card, "Ann,Bob").game
+    assert isinstance(dice, DiceMutants)
+    sitting = sit(card, "Ann,Bob", "claim")
+    asked = sitting.text.partition("Which one do you mean by “claim”?")[2]
+    assert {int(face) for face in re.findall(r"Claim the (\d)", asked)} == set(dice.faces)
+    assert codes(sitting) == []
+
+
+def test_about_explains_the_items_of_dice_mutants(sit) -> None:
+    said = " ".join(sit(find("dice_mutants"), "Ann,Bob", "about spikes", "about").text.split())
+    assert "Spikes: 3 damage at once to an opponent of your choice, whatever the defence. Costs 30" in said
+    assert "one of: speed, mutate, guile, Luck, Initiative," in said
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_options_leave_the_table_of_dice_mutants_on_a_screen_of_24_lines(tmp_path: Path, players: int) -> None:
+    card = find("dice_mutants")
+    match = a_match(card, ",".join(["Ann", "random", "random", "random", "random", "random"][:players]))
+    cut = 0
+    for n in range(60):
+        play_on(match, 1)
+        if turn(match.game) != 0:
+            continue
+        out = io.StringIO()
+        console = Console(file=out, width=80, height=24, force_terminal=True, color_system=None)
+        file = MatchFile.new(tmp_path / f"{n}.chimera", match)
+        TerminalTable(file, console, lambda _: "quit").draw(0)
+        file.close()
+        assert len(out.getvalue().splitlines()) < 24
+        assert max(map(len, out.getvalue().splitlines())) <= 80
+        cut += "type options to see all" in out.getvalue()
+    assert cut > 0
+
+
+def test_all_options_are_listed_when_asked_for(sit) -> None:
+    assert sit(TTT, "Ann,Bob", "options").text.count("Mark the bottom right corner") == 2
 
 
 @pytest.mark.parametrize("by_words", [True, False])
@@ -156,7 +204,7 @@ def test_equal_pieces_are_listed_once_and_named_by_their_words_or_any_of_their_c
 
 
 def test_why_understands_words_too(sit) -> None:
-    assert "[evo.round.phase-completed-before-next]" in " ".join(sit(EVO, "Ann,Bob", "why move a3 c3").text.split())
+    assert "[evo.round.phase-completed-before-next]" in " ".join(sit(EVO, "Ann,Bob", "why walk a3 c3").text.split())
 
 
 def test_the_log_is_the_whole_match_after_going_on_and_without_what_was_taken_back(tmp_path: Path) -> None:
@@ -176,7 +224,7 @@ def test_the_table_says_who_is_which_letter(sit) -> None:
 def test_help_lists_every_command(sit) -> None:
     sitting = sit(PIG, "Ann,Bob", "help")
     assert sitting.text.startswith("Type the number or the code of an option, or help.")
-    for word in ("? N", "why CODE", "about NAME", "undo, redo", "look", "log", "save", "quit"):
+    for word in ("? N", "why CODE", "about NAME", "undo, redo", "options", "look", "log", "save", "quit"):
         assert word in sitting.text
 
 
@@ -197,7 +245,7 @@ def test_leaving_says_how_to_go_on(sit, line: str, tmp_path: Path) -> None:
 
 def test_every_choice_is_on_the_disk_before_the_next_question(sit) -> None:
     sitting = sit(PIG, "Ann,random", "roll", "hold", "hold", "hold")
-    shown = sitting.text.count("Ann rolls") + sitting.text.count("Ann banks")
+    shown = sitting.text.count("You roll") + sitting.text.count("You bank")
     assert shown == len([line for line in codes(sitting) if line[0] == "0"])
     assert sitting.on_disk[0] == 0
     assert sitting.on_disk[-1] == len(sitting.file.match.line)

@@ -1,7 +1,8 @@
 """Pictures of every screen into docs/img, by one command: python tools/contact_sheet.py
 
 Starts a server, lets bots play up to the moments worth seeing, and takes each screen on a desk and on a phone, by day
-and by night. contact_sheet.html shows them side by side; contact_sheet.jpg is a picture of that.
+and by night. contact_sheet.html shows them side by side; contact_sheet.jpg is a picture of that. Film strips of a round
+(tools/film_strips.py) come with them.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+
+from film_strips import STRIPS, film  # noqa: E402
 
 from tests.browser.conftest import FLAGS  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
@@ -194,7 +197,7 @@ def main() -> int:
     """Take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", type=Path, default=ROOT / "docs" / "img")
-    parser.add_argument("--only", choices=list(SCENES), nargs="*", help="some of the scenes")
+    parser.add_argument("--only", choices=[*SCENES, "strips"], nargs="*", help="some of the scenes")
     args = parser.parse_args()
     folder = args.into
     chromium = shutil.which("chromium")
@@ -208,7 +211,11 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
             studios: dict[str, Studio] = {}
-            for name in args.only or SCENES:
+            for name in args.only or [*SCENES, "strips"]:
+                if name == "strips":
+                    for game in STRIPS:
+                        film(browser, game, folder)
+                    continue
                 language = LANGUAGES.get(name, "en")
                 if language not in studios:
                     studios[language] = Studio(browser, server.address, folder, language)

@@ -1,5 +1,6 @@
 #!/bin/sh
-# The laws on 2,000 seeds, compiled, with the oldest Python that is supported and here; a tenth of them with each newer.
+# The laws on 2,000 seeds, and five matches of each game by a person with human reactions, in a real browser.
+# The laws run compiled, with the oldest Python that is supported and here; a tenth of them with each newer.
 set -eu
 jobs="${1:-2}"
 seeds="${CHIMERA_LAW_SEEDS:-2000}"
@@ -20,3 +21,9 @@ for version in 3.11 3.12 3.13; do
         "$venv/bin/python" -m pytest -q -n "$jobs" tests/test_games_keep_the_laws.py
     seeds="$newer"
 done
+if command -v chromium >/dev/null; then
+    echo "soak: a person with human reactions, ${CHIMERA_HUMAN_MATCHES:-5} matches of each game"
+    CHIMERA_HUMAN_MATCHES="${CHIMERA_HUMAN_MATCHES:-5}" .venv/bin/python -m pytest -q -n "$jobs" tests/browser/test_human.py
+else
+    echo "soak: chromium is not here, no matches by a person"
+fi

@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { optimize } from 'svgo';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -19,16 +20,36 @@ const fonts = (): Plugin => ({
   },
 });
 
+// Pictures are drawn on 512 units and shown in 60 at most: half a unit is less than anybody sees.
+const slim = (): Plugin => ({
+  name: 'slim-icons',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.startsWith('~icons/')
+      ? code.replace(/<path[^>]*>/g, (path) => {
+          const whole = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${path}</svg>`, { floatPrecision: 0 }).data;
+          return path.replace(/ d="[^"]*"/, ` d="${/ d="([^"]*)"/.exec(whole)![1]}"`);
+        })
+      : undefined,
+});
+
+const FRAME =
+  /node_modules\/svelte\/|src\/ui\/(Icon|LanguageSwitch|Mark|SeatMark|Site|TopBar|LogPane|Seats|Prompt|Drawer|Caption|Frame|telling\/(Lights|Rich|lines))|src\/lib\/(again|api|art|guest|language|line|narrator|places|screen|shelf|table|team|texts|wishes)\.|src\/boards\/worlds/;
+
 // The page finds its files by the <base> of index.html, so that the server may hang it under any path.
 export default defineConfig({
   base: './',
-  plugins: [fonts(), svelte(), icons({ compiler: 'svelte' })],
+  plugins: [fonts(), slim(), svelte(), icons({ compiler: 'svelte' })],
   build: {
     outDir: '../src/chimera/server/static',
     emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 800,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // what every table needs is one piece, although other pages use parts of it too: packed together it weighs less
+      output: { advancedChunks: { groups: [{ name: 'frame', test: FRAME }] } },
+    },
     manifest: 'built.json', // what loads what, for the test of the page's weight
   },
   server: {

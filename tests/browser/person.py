@@ -54,23 +54,33 @@ class Person:
 
     @property
     def over(self) -> Locator:
-        return self.page.get_by_role("dialog")
+        """The end of a match, in the place of its board."""
+        return self.page.locator("[data-over]")
 
     def mine(self) -> bool:
         return self.page.locator('main.table[data-mine="true"]').count() > 0
 
     def waits(self) -> bool:
-        """Whether a choice is on its way: what the page shows is what was before it."""
-        return self.page.locator('main.table[data-pending="true"]').count() > 0
+        """Whether a choice is on its way, or options only just appeared: what the page shows was before it."""
+        return self.page.locator('main.table:is([data-pending="true"], [data-settling="true"])').count() > 0
 
     def skips_guide(self) -> None:
         self.page.get_by_role("button", name=self.reads("guide-skip")).click()
+
+    def puts_guide_away(self) -> None:
+        """Whoever wants to play does not read: against bots the match would wait."""
+        if self.page.locator(".guide").count():
+            self.skips_guide()
 
     def phase(self) -> str:
         return self.page.locator(".phases [aria-current]").inner_text()
 
     def waits_for_turn(self) -> None:
-        self.page.locator('main.table[data-mine="true"]').wait_for(timeout=90_000)  # others may think for long
+        settled = '[data-mine="true"][data-pending="false"][data-settling="false"]'
+        turn = self.page.locator(f"main.table{settled}")
+        turn.or_(self.page.locator(".guide")).first.wait_for(timeout=90_000)
+        self.puts_guide_away()
+        turn.wait_for(timeout=90_000)  # others may think for long
 
     def acts(self, shy: float = 0.3) -> bool:
         """One click on something that glows; False when nothing does."""
@@ -109,6 +119,7 @@ class Person:
             if self.mine() and self.acts(shy):
                 stuck = time.monotonic() + STUCK
             else:
+                self.puts_guide_away()
                 self.page.wait_for_timeout(25)
         raise AssertionError(f"After {seconds} seconds and {self.clicks} clicks: {self.says()}")
 

@@ -15,7 +15,7 @@ def begins_to_assign(person: Person) -> None:
     """Play until three dice are to be assigned, and assign one of them alone."""
     person.opens_table("dice_mutants", 2)
     person.skips_guide()
-    person.plays(60, lambda: "assign your dice" in person.says())
+    person.plays(60, lambda: "Assign your dice" in person.says())
     assigns_one(person)
 
 

@@ -87,8 +87,8 @@ def is_english(text: str) -> bool:
 
 
 def english_on(page: Page) -> list[str]:
-    """What is said in English on a page; names of people are nobody's language."""
-    names = set(page.locator(".rail .who b").all_inner_texts())
+    """What is said in English on a page; names of people and of the table are nobody's language."""
+    names = set(page.locator(".rail .who b, .topbar .called").all_inner_texts())
     return [text for text in page.evaluate(READ) if text not in names and is_english(text)]
 
 
@@ -98,7 +98,7 @@ def test_a_whole_game_of_evo_is_played_in_french(new_page: NewPage, server: Serv
     ada.goes_home()
     assert english_on(page) == []
     ada.opens_table("evo", 3, level="Facile")
-    ada.waits_for_turn()
+    expect(page.locator(".guide")).to_be_visible()
     assert page.evaluate(READ)
     assert english_on(page) == []  # with the first page of the guide
     ada.skips_guide()

@@ -32,6 +32,7 @@ def test_a_finished_match_is_walked_through_to_and_fro(new_page: NewPage, server
         step(page, "One step on")
         at(page, number)
         expect(marks).to_have_count(number)
+    page.get_by_role("tab", name="Log").click()
     expect(page.locator(".log li")).not_to_have_count(0)
     step(page, "One step back")
     expect(marks).to_have_count(2)
@@ -51,14 +52,14 @@ def test_a_finished_match_is_walked_through_to_and_fro(new_page: NewPage, server
     at(page, last)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.get_by_role("link", name="To the table").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(ada.over.get_by_role("heading")).to_be_visible()
 
 
 def test_a_running_match_is_looked_back_at_on_a_phone_through_ones_own_eyes(new_page: NewPage, server: Server) -> None:
     ada = Person(new_page(PHONE, True), server.address)
     ada.opens_table("dice_mutants", 2)
     ada.skips_guide()
-    ada.plays(60, lambda: "assign your dice" in ada.says())
+    ada.plays(60, lambda: "Assign your dice" in ada.says())
     page = ada.page
     step(page, "Menu")
     page.get_by_role("link", name="Look back").click()

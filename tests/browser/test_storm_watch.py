@@ -19,8 +19,8 @@ def sits_down(page: Page, server: Server, seats: int, kinds: dict[int, str] | No
     """Somebody at a table of Storm Watch, asked for the first time."""
     person = Person(page, server.address, seed)
     person.opens_table("storm_watch", seats, kinds)
-    person.waits_for_turn()
     person.skips_guide()
+    person.waits_for_turn()
     return person
 
 

@@ -10,7 +10,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.person import Person
 from tests.browser.server import Server
 
-BOARD = re.compile(r"/assets/Board-[^/]+\.js$")
+BOARD = re.compile(r"/assets/(Board|stage)-[^/]+\.js$")  # Evo's board comes with all that stands on its stage
 
 
 def test_the_front_page_loads_no_board_and_a_table_only_its_own(new_page: NewPage, server: Server) -> None:

@@ -150,7 +150,9 @@ def test_the_last_box_of_a_number_makes_it_the_strength() -> None:
     t = table().ticked(A, "attack", 2, 1).assigning(A=(2, 4, 4))
     assert t.power(A, "attack") == 1
     assert t.do(A, "attack", 2).power(A, "attack") == 2
-    assert t.heard("built")[0].args == {"grid": 0, "number": 2}
+    built = t.heard("built")[0].args
+    assert (built["grid"], built["weaker"], built["number"]) == (0, 1, 2)
+    assert (built["before"], built["after"]) == (0, 1)
 
 
 @pytest.mark.rule("dice_mutants.assign.partial-column-no-effect")

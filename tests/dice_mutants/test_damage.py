@@ -60,7 +60,9 @@ def test_two_mutants_kill_each_other() -> None:
 def test_life_stops_at_zero() -> None:
     t = table(3).life(B=2).attack(A=6).damage()
     assert t.g.life[B] == 0
-    assert [event.args for event in t.heard("lost") if event.seat == B] == [{"amount": 2, "left": 0}]
+    assert [event.args for event in t.heard("lost") if event.seat == B] == [
+        {"amount": 2, "before": 2, "left": 0, "again": "lives"}
+    ]
 
 
 @pytest.mark.rule("dice_mutants.damage.sums-over-attackers")

@@ -81,7 +81,13 @@ def test_force_rerolls_an_opponents_die() -> None:
     t.rolling("guile", 2).do(A, "force", B, 6)
     assert t.faces(B) == [2]
     assert t.total(A, "guile") == 0
-    assert t.heard("rerolled")[0].args == {"die": 5, "before": 6, "face": 2, "owner_seat": B}
+    assert t.heard("rerolled")[0].args == {
+        "die": 5,
+        "before": 6,
+        "face": 2,
+        "owner_seat": B,
+        "whose": "other",
+    }
 
 
 def test_force_hits_a_player_who_has_three_dice_already() -> None:

@@ -45,7 +45,7 @@ def test_a_pending_cut_is_shown_with_its_item() -> None:
 def test_an_option_is_described_with_the_faces_of_its_dice() -> None:
     t = table().assigning(A=(2, 3, 6))
     said = {opt.verb: TEXTS.say(t.g.describe(A, opt)) for opt in options(t.g, A)}
-    assert said["attack_all"] == "Tick a box under attack 11 with all three dice"
+    assert said["attack_all"] == "Tick a box under attack 11 with all three dice; 2 to go"
     assert said["speed"].startswith("Add the ")
     pair = CARD.words.parse(t.code(A, "attack_pair", 2, 6))
     assert pair is not None

@@ -317,6 +317,19 @@ def test_undo_by_consent_leaves_the_dice_where_they_are() -> None:
     assert not match.undone
 
 
+def test_a_return_to_what_was_left_behind_says_how_many_choices_that_were() -> None:
+    match = a_match(PIG)
+    match.choose(0, "roll")
+    was = match.game.view(0)
+    match.undo_by_consent(1)
+    text = text_of(match)
+    match.redo_by_consent(1)
+    assert (match.log[-1], match.game.view(0)) == ("redo 1 consent", was)
+    assert prints(match_of(text_of(match).encode(), "m")) == prints(match)
+    with pytest.raises(ChimeraError, match="Cannot go back to 7 choices; 1 were left behind"):
+        match_of(f"{text}redo 7 consent\n".encode(), "m")
+
+
 def test_after_an_undo_by_consent_nobody_gets_back_to_dice_that_were_seen() -> None:
     match = a_match(PIG)
     match.choose(0, "hold")

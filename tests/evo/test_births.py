@@ -64,7 +64,7 @@ def test_a_newborn_goes_on_an_empty_space_beside_its_kind() -> None:
     t.choose(A, "lay:f4")
     assert t.dinos(A) == ["d4", "e4", "f4"]
     born = t.happened("born")[-1]
-    assert (born.seat, born.args) == (A, {"space": t.space("f4"), "at": "f4"})
+    assert (born.seat, born.args) == (A, {"space": t.space("f4"), "at": "f4", "herd": 3, "again": 0})
 
 
 @pytest.mark.rule("evo.birth.newborn-can-be-parent")

@@ -238,7 +238,7 @@ def test_prescience_is_no_change_of_the_climate() -> None:
 def test_a_card_is_discarded_and_its_effect_ends_with_the_phase() -> None:
     t = quiet().hand(A, "charge", "shelter").movement().choose(A, "play:charge")
     assert (t.cards(A), t.view()["discard"]) == (["shelter"], [card("charge")])
-    assert [(event.seat, event.args) for event in t.happened("played")] == [(A, {"card": card("charge")})]
+    assert [(event.seat, event.args) for event in t.happened("played")] == [(A, {"card": card("charge"), "phase": 3})]
     assert t.view()["boons"] == [{"seat": A, "stat": 1, "amount": 2}]
     assert t.refused(A, "play:charge").rule == "evo.event.secret-hand"  # not held any more
     t.choose(A, "pass").choose(B, "pass").choose(C, "pass")
@@ -287,7 +287,18 @@ def three_announcers() -> Table:
 def test_an_announced_card_is_taken_back_after_seeing_the_others() -> None:
     t = three_announcers()
     assert (t.asked, t.options(A)) == ((A,), ["pass", "withdraw:barren_year"])
-    assert (t.prompt(A).key, t.prompt(A).args) == ("prompt-reconsider", {"seat": A, "cards": 3})
+    assert (t.prompt(A).key, t.prompt(A).args) == (
+        "prompt-reconsider",
+        {
+            "seat": A,
+            "others": 2,
+            "more": 0,
+            "one_seat": B,
+            "card": card("double_clutch"),
+            "two_seat": C,
+            "card_2": card("far_nest"),
+        },
+    )
     assert t.rule(A, "withdraw:barren_year") == "evo.event.withdraw"
     other = t.refused(A, "withdraw:far_nest")
     assert (other.key, other.rule, other.args) == ("not-announced", "evo.event.withdraw", {"card": card("far_nest")})
@@ -339,7 +350,7 @@ def test_of_several_announced_cards_a_player_takes_back_any_one_and_no_second(ba
     assert t.asked == (B,)
     assert t.refused(A, f"withdraw:{stays}").key == "not-asked"
     t.choose(B, "withdraw:barren_year")
-    assert [(event.seat, event.args) for event in t.happened("played")] == [(A, {"card": card(stays)})]
+    assert [(event.seat, event.args) for event in t.happened("played")] == [(A, {"card": card(stays), "phase": 4})]
     assert (t.cards(A), t.cards(B)) == ([back], ["barren_year"])
 
 

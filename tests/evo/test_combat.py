@@ -133,7 +133,7 @@ def test_the_winner_takes_the_space_and_the_loser_goes_to_the_supply() -> None:
     assert (before, t.view()["supply"][B]) == (4, 5)
     assert (t.dinos(A), t.dinos(B)) == (["a5", "e4"], ["e7", "f4", "f6"])
     lost = t.happened("lost")[-1]
-    assert (lost.seat, lost.args) == (B, {"space": t.space("e4"), "at": "e4", "why": "combat"})
+    assert (lost.seat, lost.args["space"], lost.args["why"]) == (B, t.space("e4"), "combat")
 
 
 @pytest.mark.rule("evo.combat.loss-stays")
@@ -175,7 +175,8 @@ def test_the_result_is_on_the_board_before_the_next_move() -> None:
     assert attacked.seat == A
     assert attacked.args == {"source": d4, "space": e4, "target_seat": B, "from": "d4", "to": "e4"}
     assert fought.seat == A
-    assert fought.args == {"source": d4, "space": e4, "face": 0, "won": 1, "target_seat": B, "at": "e4"}
+    fight = {"source": d4, "space": e4, "face": 0, "won": 1, "target_seat": B, "at": "e4", "attack": 0, "defence": 0}
+    assert fought.args == {**fight, "needs": -99}
     assert t.view()["fight"] == {"from": d4, "to": e4, "face": 0}
     assert t.happened("moved")[0].args["how"] == 4  # advancing costs no further point
 

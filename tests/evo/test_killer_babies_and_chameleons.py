@@ -64,7 +64,7 @@ def test_every_opponent_is_a_target() -> None:
 def test_three_faces_kill(face: str) -> None:
     t = nest().die(face).choose(A, "pounce:e4")
     assert (t.herd(B), t.herd(A), t.at("e4")) == (3, 3, A)
-    assert [(event.seat, event.args["why"]) for event in t.happened("lost")] == [(B, "killer baby")]
+    assert [(event.seat, event.args["why"]) for event in t.happened("lost")] == [(B, "killer-baby")]
     assert t.happened("fought")[-1].args["won"] == 1
 
 

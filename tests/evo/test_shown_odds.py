@@ -56,7 +56,7 @@ def test_the_odds_of_an_attack_are_those_of_the_fight(horns: tuple[int, int], wi
     t = fight(*horns).movement()
     shown = said(t, "attack:d4:e4")
     assert (shown.args["wins"], shown.args["faces"]) == (won(t, "attack:d4:e4"), 6) == (wins, 6)
-    assert Texts(CARD, "ABC").say(shown) == f"Attack e4 from d4: {wins} of 6 faces win"
+    assert Texts(CARD, "ABC").say(shown) == f"Attack B on e4 from d4: {wins} in 6"
     assert win_chance(t.g, *horns) == wins / 6
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from chimera.engine.texts import Texts
+from chimera.games.evo.card import CARD
 from tests.evo.helpers import A, B, C, Table, table
 
 # with hills ideal (section 2) plains are hot, mountains cold, beaches deadly
@@ -17,6 +19,14 @@ def herd(*labels: str) -> Table:
     """A on these spaces; B and C are safe on hills; hills are ideal."""
     t = table(players=3).empty_island().with_dinos(A, *labels).with_dinos(B, "e5", "d6").with_dinos(C, "c7", "c5")
     return t.climate("hills")
+
+
+def test_a_death_is_told_with_its_cause() -> None:
+    t = herd(*IDEAL[:3], "e1", "d2").stack("still", "still").survival()
+    texts = Texts(CARD, ["Ann", "Bob", "Cy"], me=A)
+    told = [texts.say(event.message()) for event in t.happened("lost")]
+    assert "You lose the dinosaur on d2 to the heat (plains)." in told
+    assert "You lose the dinosaur on e1 to a deadly climate (beach)." in told
 
 
 def survivors(t: Table, *named: str) -> list[str]:

@@ -95,12 +95,25 @@ def test_a_bidder_is_told_what_vials_take_off() -> None:
     assert texts.say(t.prompt(A)) == "Ann, place your bid; you have 6 points and pay 2 less than you bid."
 
 
+def test_the_reader_is_called_you() -> None:
+    texts = Texts(CARD, ["Ann", "Bob", "Cy"], me=A)
+    t = spread().mutations("horn", "egg")
+    assert texts.say(t.prompt(A)) == "Place your bid; you have 6 points."
+    t.choose(A, "bid:2:0").choose(B, "bid:2:1")
+    assert [texts.say(event.message()) for event in t.happened("bid")] == [
+        "You bid 0 for horn.",
+        "Bob bids 1 for horn.",
+    ]
+    assert texts.say(t.happened("outbid")[-1].message()) == "You are outbid for horn: Bob bids 1."
+    assert texts.say(t.prompt(A)) == "You were outbid for horn: bid for something else. You have 6 points."
+
+
 def test_a_killer_baby_a_relocation_and_the_climate_are_told_as_what_they_are() -> None:
     texts = Texts(CARD, ["Ann", "Bob", "Cy"])
     t = spread().with_dinos(B, "d5", "f6", "g5").genes(A, "killer_babies").births().die("cross")
-    assert texts.say(t.g.describe(A, CARD.words.by_code[t.code("pounce:d5")])) == "Killer baby on d5: 4 of 6 faces win"
+    assert texts.say(t.g.describe(A, CARD.words.by_code[t.code("pounce:d5")])) == "Killer baby on d5: 4 in 6"
     t.choose(A, "pounce:d5")
-    assert texts.say(t.happened("fought")[-1].message()) == "Ann rolls cross: the killer baby dies on d5."
+    assert texts.say(t.happened("fought")[-1].message()) == "A killer baby of Ann dies on d5: the die shows cross."
     t = spread().with_dinos(A, "d4", "d2", "b5", "c5", "c4", "d5", "e5", "e4").births()
     t.choose(A, "remove:d4")
     assert texts.say(t.happened("lost")[-1].message()) == "Ann takes up the dinosaur on d4."
@@ -110,11 +123,11 @@ def test_bids_and_the_initiative_track_are_told_with_their_names() -> None:
     texts = Texts(CARD, ["Ann", "Bob", "Cy"])
     t = spread().mutations("horn", "egg").choose(A, "bid:1:0").choose(B, "bid:3:1").choose(C, "bid:2:0")
     assert [texts.say(event.message()) for event in t.happened("bid")] == [
-        "Ann bids 0 in column 1 (event card).",
-        "Bob bids 1 in column 3 (egg).",
-        "Cy bids 0 in column 2 (horn).",
+        "Ann bids 0 for the event card.",
+        "Bob bids 1 for egg.",
+        "Cy bids 0 for horn.",
     ]
-    assert texts.say(t.happened("order")[-1].message()) == "The initiative track: Ann, Cy, Bob."
+    assert texts.say(t.happened("order")[-1].message()) == "New turn order: first Ann, then Cy, Bob."
 
 
 PIECES = [

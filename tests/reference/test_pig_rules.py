@@ -72,7 +72,7 @@ def test_a_turn_is_a_roll_or_a_hold_and_nothing_else() -> None:
 @pytest.mark.parametrize("roll", [2, 3, 4, 5, 6])
 def test_a_roll_of_two_or_more_adds_to_the_pot(roll: int) -> None:
     g = table([20, 7], pot=5, roll=roll)
-    assert play(g, 0, "roll") == [("rolled", 0, {"pips": roll, "pot": 5})]
+    assert play(g, 0, "roll") == [("rolled", 0, {"pips": roll, "pot": 5, "grown": 5 + roll})]
     assert g.pot == 5 + roll
     assert g.scores == [20, 7]
     assert asked(g) == (0,)
@@ -82,7 +82,7 @@ def test_a_roll_of_two_or_more_adds_to_the_pot(roll: int) -> None:
 @pytest.mark.rule("pig.turn.one-loses-the-pot")
 def test_a_one_loses_the_pot_and_ends_the_turn() -> None:
     g = table([20, 0], pot=15, roll=1)
-    assert play(g, 0, "roll") == [("rolled", 0, {"pips": 1, "pot": 15})]
+    assert play(g, 0, "roll") == [("rolled", 0, {"pips": 1, "pot": 15, "grown": 16})]
     assert g.scores == [20, 0]
     assert g.pot == 0
     assert asked(g) == (1,)

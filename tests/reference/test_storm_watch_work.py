@@ -178,7 +178,7 @@ def test_a_fire_that_went_out_burns_four_high_at_most() -> None:
 def test_a_keeper_gathers_two_cards_where_there_are_stores() -> None:
     g = night()
     stand(g, "Skarnvik", "Kvarn")
-    assert play(g, A, "gather") == ["drew", "drew"]
+    assert play(g, A, "gather") == ["gathered", "drew", "drew"]
     assert (g.held(A), g.held(B)) == (4, 2)
     assert refused(g, B, "gather") == ("no-stores", "work.gather")
 
@@ -187,7 +187,7 @@ def test_a_keeper_gathers_two_cards_where_there_are_stores() -> None:
 def test_the_stores_come_to_an_end() -> None:
     g = night()
     lay(g.cards, STORES, [0], 0)
-    assert play(g, A, "gather") == ["drew"]
+    assert play(g, A, "gather") == ["gathered", "drew"]
     assert g.held(A) == 3
     assert refused(g, B, "gather") == ("stores-empty", "work.stores-end")
 
@@ -196,7 +196,7 @@ def test_the_stores_come_to_an_end() -> None:
 def test_nobody_holds_more_than_five_cards() -> None:
     g = night()
     hold(g, A, *["driftwood"] * 4)
-    assert play(g, A, "gather") == ["drew"]
+    assert play(g, A, "gather") == ["gathered", "drew"]
     assert g.held(A) == 5
     assert refused(g, A, "gather") == ("hand-full", "work.hand-limit")
     assert refused(g, B, "give:0") == ("their-hand-full", "work.hand-limit")

@@ -189,7 +189,20 @@ def test_a_link_tells_what_it_leads_to_before_anybody_follows_it(address: str) -
     ada, bea = Person(address, "Ada"), Person(address, "Bea")
     made = posted(ada, files={"a.yaml": NIGHT}, host="open").json()
     seat, host = (bea.http.get("/api" + each["path"]).json() for each in made["invitations"])
-    told = {"game": "camp", "people": ["Ada"], "files": ["a.yaml"]}
+    seats = [
+        {"name": "Ada", "kind": "person", "bot": "", "you": False, "resigned": False},
+        {"name": "", "kind": "open", "bot": "", "you": False, "resigned": False},
+    ]
+    told = {
+        "game": "camp",
+        "name": "",
+        "by": "Ada",
+        "seats": seats,
+        "settings": seat["settings"],
+        "manners": {"take_backs": "ask", "sit_in": "anybody"},
+        "files": ["a.yaml"],
+        "started": False,
+    }
     assert seat == {**told, "seat": 1, "choices": {"hero": "knight", "tent": "blue"}}
     assert host == {**told, "seat": -2, "choices": {}}
     assert bea.http.get("/api/tables").json()["mine"] == []  # looking is not sitting down

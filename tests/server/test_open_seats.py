@@ -217,17 +217,19 @@ def test_one_acts_for_ones_own_seats_alone(address: str) -> None:
 
 def test_behind_a_curtain_a_seat_must_have_the_device(address: str) -> None:
     ada = Person(address, "Ada")
-    with ada.at(ada.make("tic_tac_toe", "me", "me")["id"]) as page:
+    with ada.at(ada.make("evo", "me", "me")["id"]) as page:
         state = page.next("state")
         assert (state["seat"], state["mine"]) == (None, [])
         assert page.next("you")["curtain"] is True
-        page.send("choose", code="mark:4", seq=0, seat=0)
+        seq, seat = state["seq"], state["asked"][0]
+        page.send("choose", code="pass", seq=seq, seat=seat)
         assert "who has it now" in page.next("error")["sentence"]
-        page.send("turn_to", seat=0)
-        assert page.next("state")["mine"] == []
-        page.send("choose", code="mark:4", seq=0, seat=0)
-        page.next("state", lambda m: m["seq"] == 1)
-        page.send("choose", code="mark:5", seq=1, seat=1)
+        page.send("turn_to", seat=seat)
+        asked = page.next("state")
+        assert asked["mine"] == []
+        page.send("choose", code=asked["options"][0]["code"], seq=seq, seat=seat)
+        page.next("state", lambda m: m["seq"] > seq or m["draft"])
+        page.send("choose", code="pass", seq=seq, seat=1 - seat)
         assert "who has it now" in page.next("error")["sentence"]
 
 

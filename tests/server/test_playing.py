@@ -110,6 +110,7 @@ def test_a_spectator_sees_the_table_and_chooses_nothing(address: str) -> None:
             "seat": None,
             "seats": [],
             "curtain": False,
+            "lets_sit_in": False,
             "host": False,
             "owner": False,
             "invitations": [],
@@ -143,7 +144,7 @@ def test_undo_redo_hint_why_and_a_refusal(address: str) -> None:
         assert (fine["reason"], fine["rule_text"] != "") == (None, True)
         page.send("hint")
         hint = page.next("hint")
-        assert len(hint["options"]) == 3
+        assert 1 <= len(hint["options"]) <= 3  # those that were looked at often enough
         assert hint["options"][0]["value"] >= 0
         page.send("undo")
         undone = page.next("state")
@@ -217,6 +218,23 @@ def test_whoever_comes_back_is_told_what_they_missed(address: str) -> None:
     assert len(back["log"]) > len(marked)
     with ada.at(made["id"]) as page:
         assert page.next("state")["events"] == []
+
+
+def test_whoever_comes_back_is_told_what_happened_since_their_last_choice(address: str) -> None:
+    ada, bea = Person(address), Person(address)
+    made = ada.make("tic_tac_toe", "me", "open")
+    bea.http.post("/api" + made["invitations"][0]["path"])
+    with ada.at(made["id"]) as hers, bea.at(made["id"]) as theirs:
+        for page, code in ((hers, "mark:4"), (theirs, "mark:0"), (hers, "mark:1"), (theirs, "mark:7")):
+            page.my_turn()
+            page.choose(code)
+        hers.my_turn()
+    with ada.at(made["id"]) as page:  # with a page that knows nothing of before
+        assert [(event["seat"], event["args"]["cell"]) for event in page.next("state")["recap"]] == [(0, 1), (1, 7)]
+    with bea.at(made["id"]) as page:
+        assert [event["seat"] for event in page.next("state")["recap"]] == [1]
+    with Person(address).at(made["id"]) as page:
+        assert page.next("state")["recap"] == []
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

@@ -43,27 +43,18 @@ def plain(value: Any) -> Any:
 
 def first_options(pages: list[Page]) -> None:
     """Two people play to the end, each the first or the last option."""
-    over = False
-    while not over:
+    while True:
+        newest = max(page.state["seq"] if page.state else -1 for page in pages)
         for page in pages:
-            while not page.state or not (page.state["outcome"] or page.state["asked"]):
+            while not page.state or page.state["seq"] < newest:
                 page.next("state")
-        asked = pages[0].state["asked"]
-        over = bool(pages[0].state["outcome"])
-        if over:
+        if any(page.state["outcome"] for page in pages):
             return
-        page = pages[asked[0]]
-        while page.state["seq"] < pages[1 - asked[0]].state["seq"]:
-            page.next("state")
-        if page.state["asked"] != asked:
-            continue
-        if len(page.state["options"]) < 2:
-            page.next("state")
+        page = next((page for page in pages if len(page.state["options"]) > 1), None)
+        if page is None:  # somebody's only answer is given for them
+            pages[0].next("state")
         else:
             page.choose(page.state["options"][-(page.state["seq"] % 2)]["code"])
-        for other in pages:
-            while other.state["seq"] < page.state["seq"]:
-                other.next("state")
 
 
 def states_of(page: Page) -> list[Message]:

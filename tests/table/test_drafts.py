@@ -175,7 +175,7 @@ def test_a_hint_in_the_middle_of_a_chain_is_about_what_comes_next(tmp_path: Path
         await draft(table, seat, "mutate")
         _, drafted, tips = await hint(table, seat)
         assert drafted == 1
-        assert {tip.code for tip in tips} <= {opt.code for opt in options(table.game_for(seat), seat)}
+        assert {tip.code for tip, _ in tips} <= {opt.code for opt in options(table.game_for(seat), seat)}
 
     at_home(tmp_path, work)
 

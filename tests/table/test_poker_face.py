@@ -254,7 +254,7 @@ def test_others_are_not_shown_who_is_still_asked(database: str) -> None:
         await choose(table, other, PASS.code, table.seq)
         assert table.asked() == (seat,)
         assert table.seen_asked(-1) == (0, 1)
-        assert table.seen_asked(seat) == (0, 1)
+        assert table.seen_asked(seat) == (other,)  # the table answers for who has no choice: they are asked nothing
         assert table.seen_asked(other) == (seat,)  # of oneself one knows
         sent = state(table, -1, 0, seat_states(table), True, False)
         assert (sent.asked, [each.asked for each in sent.seats]) == ([0, 1], [True, True])

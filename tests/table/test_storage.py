@@ -22,11 +22,16 @@ from chimera.engine.card import find
 from chimera.engine.reasons import ChimeraError
 from chimera.table.backup import backup, restore
 from chimera.table.lock import Lock
+from chimera.table.manners import Manners, manners_of
 from chimera.table.rows import new_row
 from chimera.table.schema import GUESTS, HOLDERS, LINES, LOCK, METADATA, TABLES
+from chimera.table.seats import places_of
 from chimera.table.storage import Storage, engine_for, migrate
 from chimera.table.writer import NotWritten, Write
 from tests.databases import Fresh
+
+ADDED_BY_4 = ("name", "manners", "ended", "round", "deciding", "won")  # to tables, by the migration 0004
+ADDED = ("brought", "number", "after", *ADDED_BY_4)  # since the first version
 
 
 def new_table(name: str) -> Write:
@@ -210,7 +215,7 @@ def test_a_database_of_the_first_version_keeps_its_seats_and_their_people(databa
     migrate(engine, "0001")
     with engine.begin() as connection:
         row = new_row("t", find("pig"), {}, "guest", False, None)
-        then = {name: row[name] for name in row if name not in ("brought", "number", "after")}
+        then = {name: row[name] for name in row if name not in ADDED}
         connection.execute(sa.insert(TABLES).values(**then))
         seat = {"table_id": "t", "seat": 1, "name": "Ada", "kind": "person", "bot": "", "invitation": "i", "key": "k"}
         names = ", ".join(seat)
@@ -240,7 +245,7 @@ def test_tables_of_the_version_before_brought_nothing_and_belong_to_no_campaign(
     with engine.begin() as connection:
         for name in ("a", "b"):
             row = new_row(name, find("pig"), {}, "guest", False, None)
-            then = {key: row[key] for key in row if key not in ("brought", "number", "after")}
+            then = {key: row[key] for key in row if key not in ADDED}
             connection.execute(sa.insert(TABLES).values(**then))
     engine.dispose()
     storage = Storage.open(database)
@@ -253,6 +258,33 @@ def test_tables_of_the_version_before_brought_nothing_and_belong_to_no_campaign(
             "after": None,
             "next": None,
         }
+    storage.close()
+
+
+def test_tables_of_the_version_before_have_no_name_and_the_usual_manners(database: str) -> None:
+    engine = engine_for(database)
+    migrate(engine, "0003")
+    with engine.begin() as connection:
+        row = new_row("t", find("pig"), {}, "guest", False, None)
+        then = {key: row[key] for key in row if key not in ADDED_BY_4}
+        connection.execute(sa.insert(TABLES).values(**then))
+        seat = {"table_id": "t", "seat": 0, "name": "Ada", "kind": "person", "bot": "", "invitation": "i", "key": "k"}
+        names, values = ", ".join(seat), ", ".join(f":{name}" for name in seat)
+        connection.execute(sa.text(f"INSERT INTO seats ({names}) VALUES ({values})"), seat)
+    engine.dispose()
+    storage = Storage.open(database)
+    found = storage.table("t")
+    assert found is not None
+    assert {key: found[0][key] for key in ADDED_BY_4} == {
+        "name": "",
+        "manners": "",
+        "ended": "",
+        "round": 0,
+        "deciding": 0,
+        "won": 0,
+    }
+    assert manners_of(found[0]["manners"]) == Manners("ask", "anybody")
+    assert places_of(found[1], found[2])[0][0].lent == ""
     storage.close()
 
 

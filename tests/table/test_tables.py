@@ -266,7 +266,7 @@ def test_against_bots_alone_one_may_go_behind_a_barrier(tmp_path: Path) -> None:
         await settled(table)
         n, free, _ = may_take_back(table, 0)
         assert (n >= 1, free) == (True, True)
-        await undo(table, 0)
+        await undo(table, 0, table.seq)
         assert table.playing().line == []
         assert table.playing().log[-1].endswith("consent")
 
@@ -310,25 +310,6 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back(tmp_path: Path) -> None:
         assert not table.places[0].away
         house.drop(table)
         assert (await house.table(table.id)).places[0].bot == ""
-
-    at_home(tmp_path, work)
-
-
-def test_only_its_person_or_for_a_deserted_seat_the_owner_gives_it_to_a_bot(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = await duo(house)
-        with pytest.raises(ChimeraError, match="Only who sits there"):
-            await hand_over(table, FRIEND, 0, "random")
-        table.places[1].connected = 1
-        with pytest.raises(ChimeraError, match="Bea is at the table"):
-            await hand_over(table, ME, 1, "random")
-        table.places[1].connected = 0
-        await hand_over(table, ME, 1, "random")
-        assert table.places[1].away
-        with pytest.raises(ChimeraError, match="not yours"):
-            await take_back(table, ME, 1)
-        with pytest.raises(ChimeraError, match="called 'godlike'"):
-            await hand_over(table, ME, 0, "godlike")
 
     at_home(tmp_path, work)
 
@@ -558,13 +539,13 @@ def test_a_click_applies_the_rule_once(tmp_path: Path, monkeypatch: pytest.Monke
     at_home(tmp_path, work)
 
 
-def test_a_hint_names_three_options_on_what_the_seat_may_know(tmp_path: Path) -> None:
+def test_a_hint_names_options_on_what_the_seat_may_know(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table = await duo(house)
         await play(table, "mark:0", "mark:3", "mark:1", "mark:4")
         seq, _, tips = await hint(table, 0)
-        assert (seq, len(tips)) == (4, 3)
-        assert tips[0].code == "mark:2"  # wins at once
+        assert (seq, len(tips)) == (4, 1)  # nothing else was looked at often enough
+        assert tips[0][0].code == "mark:2"  # wins at once
         with pytest.raises(ChimeraError, match="wait for your turn"):
             await hint(table, 1)
 

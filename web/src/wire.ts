@@ -23,6 +23,7 @@ export interface GameInfo {
   best_bot: string;
   terms: Record<string, string[]>;
   amounts: Record<string, Record<string, number>>;
+  weights: Record<string, "big" | "plain" | "quiet">;
   board: string;
 }
 
@@ -59,14 +60,22 @@ export interface TableCard {
   your_turn: boolean;
   updated: number;
   campaign: number;
+  what_if: boolean;
   join: string | null;
+  name: string;
+  abandoned: boolean;
+  round: number;
+  deciding: number[];
+  winners: number[];
 }
 
 /** A seat on a table's card. */
 export interface SeatCard {
   name: string;
   kind: "bot" | "open" | "person";
+  bot: string;
   you: boolean;
+  resigned: boolean;
 }
 
 /** The new table. */
@@ -91,8 +100,19 @@ export interface Invited {
   game: string;
   seat: number;
   choices: Record<string, boolean | number | string>;
-  people: string[];
+  name: string;
+  by: string;
+  seats: SeatCard[];
+  settings: Record<string, boolean | number | string>;
+  manners: Manners;
   files: string[];
+  started: boolean;
+}
+
+/** What people at a table agreed on beforehand. */
+export interface Manners {
+  take_backs: "ask" | "free" | "none";
+  sit_in: "anybody" | "auto" | "owner";
 }
 
 /** The seat that a link gave. */
@@ -115,7 +135,23 @@ export interface Replay {
   over: boolean;
   eyes: number[];
   seat: number;
+  own: number | null;
+  outcome: OutcomeState | null;
   lines: ReplayLine[];
+}
+
+/** How the match ended. */
+export interface OutcomeState {
+  winners: number[];
+  scores: number[];
+  how: Msg;
+  together: boolean;
+}
+
+/** A text to be: a Fluent message and its arguments. An argument called `seat` or ending in `_seat` is a seat's number and shown as its name; other numbers are shown by the game's `terms`, if it has some for that argument. */
+export interface Msg {
+  key: string;
+  args: Record<string, number | string>;
 }
 
 /** A line of the log, with the number of the choice it followed. */
@@ -124,10 +160,36 @@ export interface ReplayLine {
   text: Msg;
 }
 
-/** A text to be: a Fluent message and its arguments. An argument called `seat` or ending in `_seat` is a seat's number and shown as its name; other numbers are shown by the game's `terms`, if it has some for that argument. */
-export interface Msg {
-  key: string;
-  args: Record<string, number | string>;
+/** A finished match in short. */
+export interface MatchStory {
+  together: boolean;
+  stands: Stand[];
+  turns: TurningPoint[];
+  proof: Proof;
+}
+
+/** How the seats of a finished match stood when a round was over, or at the start. */
+export interface Stand {
+  round: number;
+  at: number;
+  tally: number[];
+  chances: number[];
+}
+
+/** A round that changed much: the choice that did most of it, in the words of the log, and what it meant. */
+export interface TurningPoint {
+  round: number;
+  at: number;
+  what: Msg[];
+  meant: Msg;
+}
+
+/** What anybody needs to check the dice: the SHA-256 of `sealed` is the commitment, and `sealed` holds the seed. */
+export interface Proof {
+  commitment: string;
+  sealed: string;
+  choices: number;
+  replays: boolean;
 }
 
 /** The whole table as one viewer may see it; sent after every change. */
@@ -144,8 +206,11 @@ export interface State {
   host: HostState | null;
   files: string[];
   campaign: CampaignState | null;
+  table: TableState;
+  what_if: number | null;
   free_order: boolean;
   bots_wait: boolean;
+  paused: boolean;
   mine: SeatQuestion[];
   public: Record<string, unknown>;
   own: Record<string, unknown>;
@@ -155,7 +220,9 @@ export interface State {
   pass_until: ("act" | "phase" | "round")[];
   standing: "act" | "phase" | "round" | null;
   draft: number;
+  lingers: Lingers | null;
   events: EventState[];
+  recap: EventState[];
   log: Msg[];
   first: boolean;
   undone: boolean;
@@ -182,6 +249,7 @@ export interface SeatState {
   asked: boolean;
   ready: boolean;
   gone: boolean;
+  resigned: boolean;
   choices: Record<string, boolean | number | string>;
 }
 
@@ -197,6 +265,15 @@ export interface CampaignState {
   goes_on: boolean;
   ticks: number[];
   next: string | null;
+}
+
+/** What is so about the table itself, whatever is played at it. */
+export interface TableState {
+  name: string;
+  manners: Manners;
+  watching: number;
+  ended: "" | "abandoned" | "closed";
+  parting: number[];
 }
 
 /** One of several seats that a person plays without a curtain, and what it is asked. */
@@ -216,6 +293,14 @@ export interface OptionState {
   text: Msg;
   rule: string;
   gist: number;
+  shy: boolean;
+}
+
+/** A choice that is brought about after a moment; chosen again, at once. */
+export interface Lingers {
+  code: string;
+  text: Msg;
+  seconds: number;
 }
 
 /** Something that happened, as this viewer may see it; seat -1 is the whole table. */
@@ -233,14 +318,6 @@ export interface UndoAsked {
   waiting: number[];
 }
 
-/** How the match ended. */
-export interface OutcomeState {
-  winners: number[];
-  scores: number[];
-  how: Msg;
-  together: boolean;
-}
-
 /** What concerns this guest alone; sent after the first state and when it changes. */
 export interface You {
   type: "you";
@@ -249,6 +326,7 @@ export interface You {
   curtain: boolean;
   host: boolean;
   owner: boolean;
+  lets_sit_in: boolean;
   invitations: Invitation[];
   return_path: string | null;
 }
@@ -261,6 +339,22 @@ export interface Refused {
   reason: Msg;
   rule: string;
   rule_text: string;
+}
+
+/** The answer to an undo that should be thought over: what it would take back; `undo` with this `seq` does it. */
+export interface UndoPreview {
+  type: "undo_preview";
+  seq: number;
+  own: Msg[];
+  others: OthersLoss[];
+  anew: boolean;
+  shown: boolean;
+}
+
+/** How many answers of another seat an undo would take back. */
+export interface OthersLoss {
+  seat: number;
+  n: number;
 }
 
 /** The answer to "why not?"; reason is null when the code can be chosen, then the rule is the one behind it. */
@@ -286,6 +380,7 @@ export interface HintOption {
   text: Msg;
   value: number;
   why: Msg;
+  reasons: Msg[];
   rule: string;
 }
 
@@ -362,6 +457,9 @@ export interface NewTable {
   public?: boolean;
   files?: Record<string, string>;
   host?: "" | "me" | "open";
+  name?: string;
+  take_backs?: "ask" | "free" | "none";
+  sit_in?: "anybody" | "auto" | "owner";
 }
 
 /** A seat of a new table. */
@@ -377,6 +475,12 @@ export interface UserFile {
   game: string;
   name: string;
   text: string;
+}
+
+/** Where a finished match is left for a private table, and by which seat. */
+export interface WhatIf {
+  at: number;
+  seat: number;
 }
 
 /** The first message: the last `seq` this client has seen, and the seat of several it looked from, or null. */
@@ -408,9 +512,10 @@ export interface AskWhy {
   seat?: number | null;
 }
 
-/** Take back my last choice. */
+/** Take back my last choice; `sure` is the `seq` of the preview that was answered with yes. */
 export interface Undo {
   type: "undo";
+  sure?: number | null;
 }
 
 /** Drop the chain I have begun. */
@@ -430,6 +535,12 @@ export interface PassUntil {
 /** Do not pass for me any more. */
 export interface AskAgain {
   type: "ask_again";
+  seat?: number | null;
+}
+
+/** I am out: the bots need not take their time for me. Over when I am asked again. */
+export interface Hurry {
+  type: "hurry";
   seat?: number | null;
 }
 
@@ -521,7 +632,7 @@ export interface Say {
   text: string;
 }
 
-/** Let a bot play a seat: one's own, or as the owner an open, a bot's or a deserted one. */
+/** Let a bot play a seat: one's own, that of somebody who is gone, or as the owner an open or a bot's one. */
 export interface HandOver {
   type: "hand_over";
   seat: number;
@@ -534,10 +645,34 @@ export interface TakeBack {
   seat: number;
 }
 
+/** I read the guide, or have read it: where no other person plays, bots wait as long as this page is open. */
+export interface Pause {
+  type: "pause";
+  on: boolean;
+}
+
+/** Give one's own seat up for good; a bot plays on. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+
+/** Whether I would rather end the match without a result; it ends when all people who are here would. */
+export interface Abandon {
+  type: "abandon";
+  yes: boolean;
+}
+
+/** Call the table off, as its owner, before its match begins. */
+export interface CloseTable {
+  type: "close_table";
+}
+
 export type ServerMessage =
   | State
   | You
   | Refused
+  | UndoPreview
   | Why
   | Hint
   | Chat
@@ -555,6 +690,7 @@ export type ClientMessage =
   | Cancel
   | PassUntil
   | AskAgain
+  | Hurry
   | GoAhead
   | NotReady
   | ReadyFor
@@ -570,4 +706,8 @@ export type ClientMessage =
   | AskHint
   | Say
   | HandOver
-  | TakeBack;
+  | TakeBack
+  | Pause
+  | Resign
+  | Abandon
+  | CloseTable;

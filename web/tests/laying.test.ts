@@ -31,6 +31,7 @@ const camp: GameInfo = {
   best_bot: 'normal',
   terms: {},
   amounts: {},
+  weights: {},
   board: '',
 };
 

@@ -1,5 +1,5 @@
 // Every key the client asks for is written, and every written key is asked for.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { World } from '../src/boards/world';
@@ -27,6 +27,19 @@ it('has both texts of every page of the guides', () => {
   expect(pages.length).toBeGreaterThan(10);
   const wanted = pages.flatMap((page) => [page, `${page}-text`]);
   expect(wanted.filter((key) => !written.includes(key))).toEqual([]);
+});
+
+it('has a sentence and words to find it by for everything the books are asked', () => {
+  const asked = Object.entries(worlds).flatMap(([path, { default: world }]) => {
+    const game = path.split('/').at(-2)!;
+    const file = join(SRC, `boards/${game}/book.ts`);
+    if (!existsSync(file)) return [];
+    const asks = [...readFileSync(file, 'utf8').matchAll(/^ {4}(\w+): '/gm)].map((found) => found[1]!);
+    expect(asks).toEqual(expect.arrayContaining(['goal', 'end', ...world.phases]));
+    return asks.map((name) => `book-${game}-${name}`);
+  });
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.flatMap((key) => [key, `${key}-find`]).filter((key) => !written.includes(key))).toEqual([]);
 });
 
 it('has no key that nobody asks for', () => {

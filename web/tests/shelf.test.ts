@@ -12,10 +12,18 @@ const seat = (name: string, kind: SeatState['kind'], bot = ''): SeatState => ({
   asked: false,
   ready: false,
   gone: false,
+  resigned: false,
   choices: {},
 });
-const over = {
+const over: Parameters<typeof sameTable>[0] = {
   game: 'evo',
+  table: {
+    name: 'The Fern Lagoon',
+    manners: { take_backs: 'none', sit_in: 'auto' },
+    watching: 1,
+    ended: '',
+    parting: [],
+  },
   host: null,
   settings: { meteorite: 'early' },
   seats: [seat('Ada', 'person'), seat('Hard 1', 'bot', 'hard'), seat('Ben', 'person'), seat('Cleo', 'person')],
@@ -35,6 +43,9 @@ describe('the same table again', () => {
       public: false,
       files: {},
       host: '',
+      name: 'The Fern Lagoon',
+      take_backs: 'none',
+      sit_in: 'auto',
     });
   });
   it('keeps everybody at this device by name', () => {
@@ -110,6 +121,7 @@ describe('the shelf', () => {
     best_bot: 'normal',
     terms: {},
     amounts: {},
+    weights: {},
     board: '',
   });
   it('puts the games with a place first, in that order, and the small games last', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chart, pathOf, stand } from '../src/boards/storm_watch/chart';
-import { codeOf, danger, endOf, marksOf } from '../src/boards/storm_watch/storm';
+import { codeOf, endOf, lightsStorm, marksOf } from '../src/boards/storm_watch/storm';
 import type { StormWatchView } from '../src/boards/storm_watch/view';
 import type { Choice } from '../src/lib/table.svelte';
 import { parts } from '../src/lib/texts';
@@ -11,6 +11,7 @@ const option = (code: string): Choice => ({
   text: { key: '', args: {} },
   rule: '',
   gist: 0,
+  shy: false,
   words: code,
 });
 const event = (kind: string, args: Record<string, number>, seat = 0) => ({
@@ -39,37 +40,8 @@ describe('a click on a place', () => {
   });
 });
 
-describe('how likely the storm strikes a fire', () => {
-  const storm = (over: Partial<StormWatchView>): StormWatchView =>
-    ({
-      storm_cards: [
-        { at: 0, loss: 2, cards: 2 },
-        { at: 1, loss: 3, cards: 1 },
-        { at: -1, loss: 1, cards: 1 },
-      ],
-      blown: [],
-      forecast: [],
-      gusts: 1,
-      ...over,
-    }) as StormWatchView;
-  it('counts the cards that name it, and the rain', () => {
-    expect(danger(storm({}), 0)).toBeCloseTo(3 / 4);
-    expect(danger(storm({}), 1)).toBeCloseTo(2 / 4);
-  });
-  it('leaves out what has blown already', () => expect(danger(storm({ blown: [1, 2] }), 1)).toBe(0));
-  it('adds up over the cards of the hour', () =>
-    expect(danger(storm({ gusts: 2 }), 1)).toBeCloseTo(1 - (2 / 4) * (1 / 3)));
-  it('is certain when the card lies open, and only for this hour', () => {
-    expect(danger(storm({ forecast: [1] }), 1)).toBe(1);
-    expect(danger(storm({ forecast: [0, 1] }), 1)).toBe(0);
-  });
-  it('goes on with the cards that are shuffled again', () =>
-    expect(danger(storm({ blown: [0, 1, 2], gusts: 2 }), 1)).toBeCloseTo(2 / 3));
-  it('is nothing when no card comes', () => expect(danger(storm({ gusts: 0 }), 0)).toBe(0));
-});
-
 it('what happened is marked where it happened', () => {
-  const fires = [0, 2].map((at) => ({ at, burns: 2, most: 6, loses: 0 }));
+  const fires = [0, 2].map((at) => ({ at, burns: 2, most: 6, loses: 0, danger: 0 }));
   const marks = marksOf(
     [
       event('walked', { at: 1, from: 0 }, 2),
@@ -123,4 +95,12 @@ describe('a coast on a sheet', () => {
     expect(new Set(spots).size).toBe(4);
     expect(spots.every((x) => Math.abs(x) > 30)).toBe(true);
   });
+});
+
+it('what is told is lit where it happened', () => {
+  expect(lightsStorm(event('walked', { at: 1, from: 0 }, 2))).toEqual(['place:0', 'place:1']);
+  expect(lightsStorm(event('gathered', { at: 3 }))).toEqual(['place:3']);
+  expect(lightsStorm(event('forecast', {}))).toEqual(['storm']);
+  expect(lightsStorm(event('round', { round: 2 }, -1))).toEqual(['hours']);
+  expect(lightsStorm(event('gave', { other_seat: 1, card: 2 }))).toEqual(['seat:0', 'seat:1']);
 });

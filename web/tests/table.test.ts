@@ -13,7 +13,7 @@ vi.mock('../src/lib/texts', () => ({ t: String, warm: () => {}, distinct: Array.
 vi.mock('../src/lib/wishes.svelte', () => ({ wishes: { gameOf: () => '' } }));
 
 const text = { key: '', args: {} };
-const option = (code: string): OptionState => ({ code, text, rule: '', gist: 0 });
+const option = (code: string): OptionState => ({ code, text, rule: '', gist: 0, shy: false });
 const question = (seat: number, ...codes: string[]): SeatQuestion => ({
   seat,
   own: {},
@@ -54,7 +54,16 @@ class Wire {
 function state(seq: number, mine: SeatQuestion[], more: Partial<State> = {}): State {
   const seats = mine.map(() => ({ name: '', away: false, ready: false, kind: 'person' }));
   const rest = { seat: 0, seats, asked: [], public: {}, own: {}, options: mine[0]?.options, draft: 0, outcome: null };
-  const told = { type: 'state', first: false, undone: false, events: [], log: [], free_order: false, game: 'toy' };
+  const told = {
+    type: 'state',
+    first: false,
+    undone: false,
+    events: [],
+    recap: [],
+    log: [],
+    free_order: false,
+    game: 'toy',
+  };
   return { ...told, ...rest, seq, mine, ...more } as unknown as State;
 }
 
@@ -135,6 +144,34 @@ describe('when the line breaks', () => {
     await breaks();
     await comes(state(1, both, { first: true }));
     expect([Wire.now.sent.map(({ type }) => type), table.pending]).toEqual([[], null]);
+  });
+});
+
+describe('choices that mean something only one after the other', () => {
+  it('are sent one by one, each when the one before it is answered', async () => {
+    const table = await sits();
+    table.chooseInTurn(['walk', 'on', 'home']);
+    expect(Wire.now.choices).toEqual(['walk']);
+    await comes(state(2, [question(0, 'pass', 'on'), question(1)]));
+    await comes(state(3, [question(0, 'pass', 'home'), question(1)]));
+    expect(Wire.now.choices).toEqual(['walk', 'on', 'home']);
+  });
+
+  it('end with the first that is not offered, also when a later one would be', async () => {
+    const table = await sits();
+    table.chooseInTurn(['walk', 'on', 'home']);
+    await comes(state(2, [question(0, 'pass', 'home'), question(1)]));
+    await comes(state(3, [question(0, 'pass', 'on', 'home'), question(1)]));
+    expect([Wire.now.choices, table.pending]).toEqual([['walk'], null]);
+  });
+
+  it('are not begun while something else is on its way, nor by an option that has only just appeared', async () => {
+    const table = await sits();
+    table.choose('pass');
+    table.chooseInTurn(['walk', 'on']);
+    await comes(state(2, [question(0, 'pass', 'on', 'home'), question(1)]));
+    table.chooseInTurn(['on', 'home']);
+    expect(Wire.now.choices).toEqual(['pass']);
   });
 });
 

@@ -7,7 +7,7 @@ import { Team, gone } from '../src/lib/team.svelte';
 import type { Advice, ClientMessage, OptionState, SeatQuestion, SeatState, State } from '../src/wire';
 
 const text = { key: '', args: {} };
-const option = (code: string): OptionState => ({ code, text, rule: '', gist: 0 });
+const option = (code: string): OptionState => ({ code, text, rule: '', gist: 0, shy: false });
 const question = (seat: number, ...codes: string[]): SeatQuestion => ({
   seat,
   own: { hand: seat },
@@ -26,6 +26,7 @@ const place = (more: Partial<SeatState> = {}): SeatState => ({
   asked: true,
   ready: false,
   gone: false,
+  resigned: false,
   choices: {},
   ...more,
 });

@@ -53,3 +53,28 @@ describe('codes and names', () => {
 });
 
 it('the page has texts of its own', () => expect(t('round-n', { n: 5 })).toBe('Round 5'));
+
+describe('a sentence in pieces', () => {
+  const told = new Texts(
+    'grew = { $seat_who ->\n    [you] You grow\n   *[other] { $seat } grows\n} { $gene }.\ngene-legs = legs\ngene-legs-text = It runs.\ngene-wings = wings',
+    { gene: ['gene-legs', 'gene-wings'] },
+    () => ['Ada', 'Ben'],
+    'en',
+    {},
+    () => 1,
+  );
+
+  it('marks the names of things that a text explains', () => {
+    expect(told.pieces({ key: 'grew', args: { seat: 0, gene: 0 } })).toEqual([
+      { words: 'Ada grows ' },
+      { words: 'legs', about: 'gene-legs' },
+      { words: '.' },
+    ]);
+    expect(told.pieces({ key: 'grew', args: { seat: 0, gene: 1 } })).toEqual([{ words: 'Ada grows wings.' }]);
+  });
+
+  it('calls the reader you', () => {
+    expect(told.say({ key: 'grew', args: { seat: 1, gene: 0 } })).toBe('You grow legs.');
+    expect(told.say({ key: 'grew', args: { seat: 0, gene: 0 } })).toBe('Ada grows legs.');
+  });
+});

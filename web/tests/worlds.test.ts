@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../src/boards/world';
+import { columnOf } from '../src/lib/narrator.svelte';
 
 const GAMES = join(import.meta.dirname, '../../src/chimera/games');
+const BOARDS = join(import.meta.dirname, '../src/boards');
 const found = import.meta.glob<{ default: World }>('../src/boards/*/world.ts', { eager: true });
 const worlds = Object.entries(found).map(([path, { default: world }]): [string, World] => [
   path.split('/').at(-2)!,
@@ -12,6 +14,12 @@ const worlds = Object.entries(found).map(([path, { default: world }]): [string, 
 ]);
 const folderOf = (game: string): string =>
   [join(GAMES, game), join(GAMES, 'reference', game)].find((folder) => existsSync(folder)) ?? '';
+
+/** The rules behind what people ask in the book of a game. */
+const rulesAsked = (game: string): string[] => {
+  const file = join(import.meta.dirname, `../src/boards/${game}/book.ts`);
+  return existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(/: '(\w+\.[\w.-]+)'/g)].map((one) => one[1]!) : [];
+};
 
 it('there is a world for everything else', () => expect(worlds.map(([name]) => name)).toContain('plain'));
 
@@ -37,6 +45,21 @@ describe.each(worlds.filter(([name]) => name !== 'plain'))('the world of %s', (g
     expect(world.guide.flatMap(({ phase }) => phase ?? []).filter((phase) => !world.phases.includes(phase))).toEqual(
       [],
     ));
+
+  it('explains every phase once in its guide, if it has one', () =>
+    expect(world.guide.flatMap(({ phase }) => phase ?? [])).toEqual(world.guide.length ? world.phases : []));
+
+  it('has only rules of the ledger in its book', () => {
+    const ledger = read('ledger.yaml');
+    expect(rulesAsked(game).filter((rule) => !ledger.includes(`id: ${rule}\n`))).toEqual([]);
+  });
+
+  it('has a heading for every column of its numbers, each its own', () => {
+    const columns = (world.tally ?? []).map((count) => columnOf(game, count));
+    const texts = columns.length ? readFileSync(join(BOARDS, game, 'messages/en.ftl'), 'utf8') : '';
+    expect(columns.filter((column) => !texts.includes(`${column} =`))).toEqual([]);
+    expect(new Set(columns).size).toBe(columns.length);
+  });
 
   it('has a name for each of its phases', () => {
     const texts = read('messages/en.ftl');

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from chimera.bots.levels import TELLING, Depth, bots_for, depth_of, think
+from chimera.bots.levels import TELLING, Depth, Tip, bots_for, depth_of, think
 from chimera.engine.agenda import choose, options
 from chimera.engine.card import GameCard
 from chimera.engine.dice import Stream
@@ -15,6 +15,8 @@ from chimera.engine.events import Message
 from chimera.engine.visibility import Seen
 
 TOP: Final = 3
+ENOUGH: Final = 12  # an option that was looked at less often may be worth anything ...
+SHARE: Final = 0.1  # ... and so may one with less than this part of the looks at the first
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -54,6 +56,13 @@ def hints(
             said.append(Message("hint-simple"))
         found.append(Hint(tip.code, tip.value, tip.visits, tuple(said), tip.helps))
     return found
+
+
+def looked_at(tips: list[Tip]) -> list[Tip]:
+    """The options that a search looked at often enough to say something about, at most three, best first."""
+    most = max([tip.visits for tip in tips], default=0)
+    known = [tip for tip in tips if tip.visits >= max(ENOUGH, SHARE * most)] or tips[:1]
+    return sorted(known, key=lambda tip: -tip.value)[:TOP]
 
 
 def gain(card: GameCard, seen: Seen[Any], code: str) -> float:

@@ -71,6 +71,25 @@ class Node:
         return node
 
 
+def shares(g: Game, scale: float, together: bool) -> list[float]:
+    """The seats' shares of the victory: real ones at the end, guessed from the evaluation before.
+
+    A team has one chance, the same for every seat.
+    """
+    seats = len(g.scores)
+    if together:
+        return [g.team_value()] * seats
+    outcome = g.outcome()
+    if outcome is not None:
+        return [outcome.share(seat) for seat in range(seats)]
+    found = g.standings()
+    top = max(found)
+    unit = scale * g.doubt()
+    weights = [math.exp((value - top) / unit) for value in found]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
 class Search:
     """A search for one decision of one seat."""
 
@@ -226,22 +245,8 @@ class Search:
         return self.worth_now(g)
 
     def worth_now(self, g: Game) -> list[float]:
-        """The seats' shares of the victory: real ones at the end, guessed from the evaluation before.
-
-        A team has one chance, the same for every seat.
-        """
-        seats = len(g.scores)
-        if self.together:
-            return [g.team_value()] * seats
-        outcome = g.outcome()
-        if outcome is not None:
-            return [outcome.share(seat) for seat in range(seats)]
-        found = g.standings()
-        top = max(found)
-        scale = self.scale * g.doubt()
-        weights = [math.exp((value - top) / scale) for value in found]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        """The seats' shares of the victory."""
+        return shares(g, self.scale, self.together)
 
     def ranking(self) -> list[Node]:
         """The options tried at the root, most visited first."""

@@ -202,6 +202,13 @@ class Game:
         """An option in words."""
         return Message("opt-" + opt.verb.replace(":", "-"), {"a": opt.a, "b": opt.b})
 
+    def reasons_for(self, seat: int, opt: Opt) -> list[Message]:
+        """What an offered option gains, costs and risks as things stand, in the game's words; a hint says it.
+
+        Asked on what the seat may know, so it may look at everything.
+        """
+        return []
+
     def tell(self, event: Event) -> None:
         """Report an observable change. Call it behind `if g.listening`."""
         self.events.append(event)
@@ -235,6 +242,8 @@ class Step(Generic[G]):
     FIELDS: ClassVar[tuple[str, ...]] = ()
     SCOPE: ClassVar[str] = ""  # named when this step is the bottom of a scope that can be left
     WINDOW: ClassVar[bool] = False  # a decision to react or to PASS; a table lets people pass until something happens
+    SHY: ClassVar[tuple[str, ...]] = ()  # verbs that give something up here: never the large button, never the last one
+    LINGERS: ClassVar[bool] = False  # a table keeps the choice that ends such a move for a moment: a slip is taken back
     MIDWAY: ClassVar[bool] = False  # amid a thing of many choices, where a position says little; bots finish it first
 
     def __init__(self) -> None:

@@ -32,6 +32,8 @@ def header_lines(header: Header) -> list[str]:
     lines.append(f"settings {plain_line(header.settings)}")
     lines.extend(f"seat bot {seat.bot}" if seat.bot else f"seat person {seat.name}" for seat in header.seats)
     lines.extend(brought_lines(header.brought))
+    if header.origin:
+        lines.append(f"origin {header.origin}")
     if header.open_number is not None:
         lines.append(f"seed open {header.open_number}")
     elif header.seed:
@@ -121,6 +123,7 @@ class Reader:
         if not card.players[0] <= len(seats) <= card.players[1]:
             raise self.fault(f"{card.title} is not played with {len(seats)} seats")
         brought = self.brought(card, len(seats))
+        origin = self.value("origin") if self.next_is("origin") else ""
         number, seed = self.seed()
         commitment = self.value("commitment")
         start = self.value("start") if self.next_is("start") else ""
@@ -137,6 +140,7 @@ class Reader:
             open_number=number,
             commitment=commitment,
             start=start,
+            origin=origin,
             edition=edition,
             hands=brought.hands,
             choices=brought.choices,
@@ -300,6 +304,8 @@ class Reader:
                 match.undo_by_consent(self.count(words[1]))
             elif words[0] == "undo" and len(words) == 2:
                 match.undo(self.count(words[1]))
+            elif words[0] == "redo" and len(words) == 3 and words[2] == "consent":
+                match.redo_by_consent(self.count(words[1]))
             elif words[0] == "redo" and len(words) == 2:
                 match.redo(self.count(words[1]))
             elif words[0] == "rules" and len(words) >= 3:

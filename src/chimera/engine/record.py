@@ -7,7 +7,7 @@ checks that follow from them. Loading runs the commands and demands the same che
     = 9f02c1d4a5b6e7f8  fingerprint, every 20 choices
     snap {...}          the whole state, every 50 choices
     undo 2              the last two choices are undone; "undo 2 consent" when the table let them go behind a barrier
-    redo 1
+    redo 1              an undone choice is played again; "redo 2 consent" goes back behind the barrier, to what was
     rules 2 {...}       from here on by rules version 2, going on from this state
     end 9f02c1d4a5b6e7f8 0,1/100,87   the outcome: winners / scores
 """
@@ -69,6 +69,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     open_number: int | None = None  # the number an open seed was made from
     commitment: str
     start: str = ""  # a dump to begin from, for forks and test positions
+    origin: str = ""  # of a fork: the commitment of the match it left, and after how many choices
     edition: str = ""  # the content itself, where the game does not keep it
     hands: tuple[int, ...] = ()  # from here on what people brought (plan.Brought)
     choices: tuple[dict[str, SettingValue], ...] = ()
@@ -110,8 +111,20 @@ class Tried:
         self.game = game  # after the choice
 
 
-def commit(header: Header) -> str:
-    """The commitment to a header and its seed: published at the start, checked by anyone at the end."""
+class Left:
+    """What an undo by consent left behind: a match that nobody has gone on from since returns to it."""
+
+    __slots__ = ("entries", "floor", "game", "snapshots")
+
+    def __init__(self, game: Game, entries: list[Entry], snapshots: dict[int, str], floor: int) -> None:
+        self.game = game
+        self.entries = entries
+        self.snapshots = snapshots
+        self.floor = floor
+
+
+def sealed(header: Header) -> bytes:
+    """What a commitment binds: the header and its seed, as anybody can hash it."""
     seats = [[s.name, s.bot] for s in header.seats]
     said: list[Any] = [
         header.game,
@@ -124,7 +137,14 @@ def commit(header: Header) -> str:
     brought = header.brought.committed
     if brought:  # a match to which nobody brought anything is committed to as it always was
         said.append(brought)
-    return hashlib.sha256(msgspec.json.encode([said, header.seed])).hexdigest()
+    if header.origin:
+        said.append({"origin": header.origin})
+    return msgspec.json.encode([said, header.seed])
+
+
+def commit(header: Header) -> str:
+    """The commitment to a header and its seed: published at the start, checked by anyone at the end."""
+    return hashlib.sha256(sealed(header)).hexdigest()
 
 
 class Match:
@@ -140,6 +160,7 @@ class Match:
         self.game.listen()
         self.line: list[Entry] = []
         self.undone: list[Entry] = []
+        self.left: Left | None = None  # by an undo by consent, until somebody chooses
         self.log: list[str] = []  # the body of the file
         self.snapshots: dict[int, str] = {0: card.codec.text(self.game)}
         self.floor = 0  # choices below cannot be undone freely: the dice or the rules have moved on since
@@ -154,6 +175,7 @@ class Match:
         number: int | None = None,
         start: str = "",
         brought: Brought | None = None,
+        origin: str = "",
     ) -> Match:
         """A new match; a number makes an open seed, for solo play and simulation only."""
         if number is not None and abs(number) >= BIGGEST_NUMBER:
@@ -171,6 +193,7 @@ class Match:
             open_number=number,
             commitment="",
             start=start,
+            origin=origin,
             edition=card.edition,
             hands=card.brought.hands,
             choices=card.brought.choices,
@@ -210,6 +233,7 @@ class Match:
     def adopt(self, tried: Sequence[Tried]) -> list[Event]:
         """Make choices that were tried, each on the game after the one before, part of the match. What happened."""
         self.undone = []
+        self.left = None
         for each in tried:
             self.game = each.game
             self.line.append(each.entry)
@@ -271,6 +295,7 @@ class Match:
                 f"Cannot undo {n} choices freely, dice were rolled or something was shown; ask the table to consent."
             )
         self.game = self.at(len(self.line) - n)
+        self.left = None
         self._drop(n)
         self.game.listen()
         self.log.append(f"undo {n}")
@@ -283,6 +308,7 @@ class Match:
         g = self.at(count)
         g.dice = later.dice.clone()
         g.unsee(later)
+        self.left = Left(later, self.line[count:], self.snapshots, self.floor)
         self._drop(n)
         self.undone = []
         self.floor = count
@@ -306,6 +332,20 @@ class Match:
         self._end()
         return events
 
+    def redo_by_consent(self, n: int) -> None:
+        """Go back to what the last undo by consent left behind: the same dice, the same cards, the same answers."""
+        left = self.left
+        if left is None:
+            raise ChimeraError("There is nothing to go back to; somebody has chosen since.")
+        if n != len(left.entries):
+            raise ChimeraError(f"Cannot go back to {n} choices; {len(left.entries)} were left behind.")
+        self.game = left.game
+        self.line += left.entries
+        self.snapshots = left.snapshots
+        self.floor = left.floor
+        self.left = None
+        self.log.append(f"redo {n} consent")
+
     def _drop(self, n: int) -> None:
         for _ in range(n):
             self.undone.append(self.line.pop())
@@ -315,12 +355,25 @@ class Match:
         if not 1 <= n <= most:
             raise ChimeraError(f"Cannot {what} {n} choices; there are {most} to {what}.")
 
-    def fork(self, count: int, seat: int, stream: Stream) -> Match:
-        """A private "what if" from any point: what the seat could not know then is drawn anew."""
+    def fork(
+        self, count: int, seat: int, stream: Stream, seats: Sequence[Seat] = (), brought: Brought | None = None
+    ) -> Match:
+        """A private "what if" from any point: what the seat could not know then, and all dice, are drawn anew.
+
+        It goes on with the people of this match unless others are named. A match of its own, by its own commitment:
+        its start is the position, and its origin says where that was left.
+        """
         g = self.at(count).determinize(seat, stream)
         header = self.header
-        number = stream.below(1 << 30)
-        return Match.new(self.card, header.seats, header.settings, number, self.card.codec.text(g), header.brought)
+        return Match.new(
+            self.card,
+            seats or header.seats,
+            header.settings,
+            stream.below(1 << 30),
+            self.card.codec.text(g),
+            header.brought if brought is None else brought,
+            f"{header.commitment} {count}",
+        )
 
     def go_on_by_rules(self, version: int) -> None:
         """Leave the version of the rules the match began with; everything before stays as it was."""
@@ -331,6 +384,7 @@ class Match:
             )
         self.game.rules = version
         self.undone = []
+        self.left = None
         self.floor = len(self.line)
         text = self.card.codec.text(self.game)
         self.snapshots[len(self.line)] = text

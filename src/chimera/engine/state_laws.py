@@ -322,5 +322,5 @@ def unsaid(at: Position, message: Message) -> str:
     value = texts.bundle.get_message(message.key).value
     if value is None:
         return f"the text '{message.key}' is empty"
-    _, errors = texts.bundle.format_pattern(value, {k: texts.shown(k, v) for k, v in message.args.items()})
+    _, errors = texts.bundle.format_pattern(value, texts.given(message.key, message.args))
     return f"the text '{message.key}' lacks something: {errors[0]}" if errors else ""

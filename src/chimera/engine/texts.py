@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from chimera.engine.card import GameCard, written
-from chimera.engine.events import Message
+from chimera.engine.events import SPECTATOR, Message
 from chimera.engine.languages import ENGLISH, bundles_of, said
 from chimera.engine.reasons import Reason
 
@@ -22,9 +22,15 @@ class Texts:
     """
 
     def __init__(
-        self, card: GameCard | None, seats: Sequence[str], language: str = ENGLISH, rooms: Sequence[Path] = ()
+        self,
+        card: GameCard | None,
+        seats: Sequence[str],
+        language: str = ENGLISH,
+        rooms: Sequence[Path] = (),
+        me: int = SPECTATOR,
     ) -> None:
         self.seats = seats
+        self.me = me  # the seat of the reader, who is called "you"
         self.language = language
         self.terms = {} if card is None else card.terms
         self.amounts = {} if card is None else card.amounts
@@ -43,7 +49,10 @@ class Texts:
         return [key for key in dict.fromkeys(called) if not self.bundle.has_message(key)]
 
     def say(self, message: Message) -> str:
-        """The message as a sentence. Arguments called seat or ..._seat show names, pieces show their terms."""
+        """The message as a sentence. Arguments called seat or ..._seat show names, pieces show their terms.
+
+        Beside a seat stands an argument seat_who or ..._seat_who, "you" for the reader and "other" for everybody else.
+        """
         return self.fill(message.key, message.args)
 
     def why(self, reason: Reason) -> str:
@@ -52,9 +61,14 @@ class Texts:
 
     def fill(self, key: str, args: Mapping[str, int | str]) -> str:
         """A message by its key; the card's own English or the key itself when no text is written for it."""
-        given = {**self.amounts.get(key, {}), **{k: self.shown(k, v) for k, v in args.items()}}
-        text = said(self.bundles, key, given)
+        text = said(self.bundles, key, self.given(key, args))
         return self.on_card.get(key, key) if text is None else text
+
+    def given(self, key: str, args: Mapping[str, int | str]) -> dict[str, int | str]:
+        """All that the text of a message may name."""
+        given = {**self.amounts.get(key, {}), **{k: self.shown(k, v) for k, v in args.items()}}
+        who = {f"{k}_who": "you" if args[k] == self.me >= 0 else "other" for k in args if names_seat(k)}
+        return given | who
 
     def named(self, key: str, otherwise: str) -> str:
         """A text by its key, or the given words when none is written."""
@@ -64,12 +78,17 @@ class Texts:
         """An argument as people read it."""
         if isinstance(value, str):
             return value
-        if name == "seat" or name.endswith("_seat"):
+        if names_seat(name):
             return self.seats[value] if 0 <= value < len(self.seats) else self.fill("table", {})
         terms = self.terms.get(name)
         if terms is not None and 0 <= value < len(terms):
             return self.fill(terms[value], {})
         return value
+
+
+def names_seat(name: str) -> bool:
+    """Whether an argument of this name is a seat."""
+    return name == "seat" or name.endswith("_seat")
 
 
 def said_by_card(card: GameCard) -> dict[str, str]:

@@ -8,7 +8,9 @@ A person who plays several seats with no secrets between them names all of them:
 
 from __future__ import annotations
 
-from chimera.engine.record import BOT, FORCED, STANDING, Entry, Match
+from chimera.engine.agenda import choose
+from chimera.engine.events import Message
+from chimera.engine.record import BOT, FORCED, STANDING, Entry, Match, knowledge
 
 
 class Reach:
@@ -62,3 +64,47 @@ def redo_reach(match: Match, *seats: int) -> int:
         if own_choice(entry, *seats) or of_others(match, entry, *seats):
             return n
     return len(undone)
+
+
+class Loss:
+    """What an undo would take back, in the order in which it was chosen."""
+
+    __slots__ = ("anew", "others", "own", "shown")
+
+    def __init__(self) -> None:
+        self.own: list[Message] = []  # the choices of the person, as they were offered
+        self.others: dict[int, int] = {}  # seat -> how many answers; forced ones count, or they would tell hands
+        self.anew = False  # dice will be rolled anew
+        self.shown = False  # somebody was shown something: it is shuffled again
+
+    @property
+    def grave(self) -> bool:
+        """Whether a person should be asked first."""
+        return self.anew or self.shown or len(self.own) > 1
+
+
+def loss(match: Match, n: int, *seats: int) -> Loss:
+    """What is lost when the person of these seats takes back the last n choices."""
+    lost = Loss()
+    first = len(match.line) - n
+    g = match.at(first)
+    for number in range(first, len(match.line)):
+        entry = match.line[number]
+        if number in match.snapshots:  # after an undo by consent it is not what the choices give
+            g = match.at(number)
+        if entry.seat not in seats:
+            lost.others[entry.seat] = lost.others.get(entry.seat, 0) + 1
+        elif own_choice(entry, *seats) or entry.link:
+            lost.own.append(g.describe(entry.seat, entry.opt))
+        before = knowledge(g)
+        choose(g, entry.seat, entry.opt)
+        after = knowledge(g)
+        lost.anew = lost.anew or before[0] != after[0]
+        lost.shown = lost.shown or before[1:] != after[1:]
+    return lost
+
+
+def left_behind(match: Match, *seats: int) -> int:
+    """How many choices these seats took back behind a barrier, if nobody has chosen since."""
+    left = match.left
+    return len(left.entries) if left is not None and own_choice(left.entries[0], *seats) else 0

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Sequence
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Final, cast
 
+import segno
 from litestar import Request, Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
@@ -24,6 +26,7 @@ from chimera.server.messages import (
     GameInfo,
     Invited,
     Joined,
+    MatchStory,
     Me,
     NewNickname,
     NewTable,
@@ -33,6 +36,7 @@ from chimera.server.messages import (
     TableMade,
     Tables,
     UserFile,
+    WhatIf,
 )
 from chimera.server.shelf import game_info, invitations, rules_of, table_card
 from chimera.server.troubles import language_of
@@ -40,10 +44,13 @@ from chimera.server.words import all_languages, language_for, texts_of
 from chimera.table.house import House
 from chimera.table.looking_back import NotYet, at_point, checked_eyes, chronicle, match_file
 from chimera.table.luggage import kind_of_file
+from chimera.table.manners import Manners
 from chimera.table.table import Table
+from chimera.table.turning import account
 
 Id = Annotated[str, PathParameter(max_length=60)]
 Language = FromQuery[str]
+LONGEST_LINK: Final = 300
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -66,8 +73,12 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
     async def met(request: AnyRequest) -> Me:
         guest = guest_at(request)
         name = await asyncio.to_thread(house.storage.nickname, guest.id)
-        language = language_of(request.headers.get("accept-language", ""))
-        return Me(nickname=name or default_nickname(guest.id, language), known=name is not None)
+        return Me(nickname=name or default_nickname(guest.id, spoken_by(request)), known=name is not None)
+
+    async def called(guest: str, request: AnyRequest) -> str:
+        """What somebody else is called, for whoever asks."""
+        name = await asyncio.to_thread(house.storage.nickname, guest)
+        return name or default_nickname(guest, spoken_by(request))
 
     @get("/api/me")
     async def me(request: AnyRequest) -> Me:
@@ -138,13 +149,38 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         choices = tuple(seat.choices for seat in data.seats)
         brought = Brought(choices=choices if any(choices) else (), files=data.files)
         name = (await met(request)).nickname
-        table = await house.make(guest.id, name, data.game, seats, data.settings, data.public, brought, data.host)
+        manners = Manners(data.take_backs, data.sit_in)
+        settings, host = data.settings, data.host
+        table = await house.make(
+            guest.id, name, data.game, seats, settings, data.public, brought, host, data.name, manners
+        )
         return TableMade(id=table.id, invitations=invitations(table.places, table.host))
 
     @get("/api/join/{token:str}")
-    async def look_at_link(token: Id) -> Invited:
+    async def look_at_link(request: AnyRequest, token: Id) -> Invited:
         """What a link leads to."""
-        return states.invited(*await house.linked(token))
+        table, seat = await house.linked(token)
+        if table.ended == "closed":
+            raise Trouble("table-closed")
+        return states.invited(table, seat, await inviting(table, request))
+
+    async def inviting(table: Table, request: AnyRequest) -> str:
+        """What the owner of a table is called there, or else in the house."""
+        seat = table.seat_of(table.owner)
+        if seat is not None:
+            return table.places[seat].name
+        if table.host is not None and table.hosts(table.owner):
+            return table.host.name
+        return await called(table.owner, request)
+
+    @get("/api/qr")
+    async def code_of_link(text: FromQuery[str]) -> Response[bytes]:
+        """An address as a picture that a phone's camera reads; of links alone, so that the house signs nothing else."""
+        if len(text) > LONGEST_LINK or not text.startswith(("http://", "https://")):
+            raise Trouble("request")
+        picture = io.BytesIO()
+        segno.make(text, micro=False, error="m").save(picture, kind="svg", scale=4, border=2, light="#fff")
+        return Response(picture.getvalue(), media_type="image/svg+xml")
 
     @post("/api/join/{token:str}", status_code=200)
     async def join(request: AnyRequest, token: Id) -> Joined:
@@ -179,6 +215,23 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         g, _ = await at_point(table, number)
         return states.point(table, g, number, role, await chronicle(table))
 
+    @get("/api/tables/{table_id:str}/story")
+    async def story(table_id: Id) -> MatchStory:
+        """A finished match in short: round by round, where it turned, and the proof of its dice."""
+        table = await begun(table_id)
+        return states.story(table.card, await account(table))
+
+    @post("/api/tables/{table_id:str}/what-if")
+    async def what_if(request: AnyRequest, table_id: Id, data: JSONBody[WhatIf]) -> TableMade:
+        """A private table that goes on from a point of a finished match."""
+        table = await begun(table_id)
+        guest = guest_at(request)
+        if not made.take(guest.id) or not made_here.take(address_of(request)):
+            raise TooMuch("many-tables")
+        name = (await met(request)).nickname
+        other = await house.what_if(guest.id, name, table, data.at, data.seat)
+        return TableMade(id=other.id, invitations=[])
+
     async def begun(table_id: str) -> Table:
         table = await house.table(table_id)
         if table.match is None:
@@ -209,13 +262,21 @@ def routes(house: House, limits: Limits) -> Sequence[HTTPRouteHandler]:
         look_at_file,
         new_table,
         look_at_link,
+        code_of_link,
         join,
         file,
         look_back,
         look_at,
+        story,
+        what_if,
         health,
         ready,
     ]
+
+
+def spoken_by(request: AnyRequest) -> str:
+    """The language a browser asks for."""
+    return language_of(request.headers.get("accept-language", ""))
 
 
 def address_of(request: AnyRequest) -> str:

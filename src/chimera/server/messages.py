@@ -11,6 +11,9 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 Value = bool | int | str
+TakeBacks = Literal["free", "ask", "none"]
+SitIn = Literal["anybody", "owner", "auto"]
+Weight = Literal["quiet", "plain", "big"]  # of an event: in the log alone, told in passing, a moment of its own
 Encoded = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]  # JSON already
 
 
@@ -92,7 +95,15 @@ class GameInfo(Out, frozen=True):
     best_bot: str  # whom to play against when nothing else is asked for
     terms: dict[str, list[str]]  # argument of a message -> message keys by number
     amounts: dict[str, dict[str, int]]  # message key -> arguments its text always has
+    weights: dict[str, Weight]  # event kind -> how much is made of it
     board: str  # the address of the board that its package brings, below the base; empty for the client's own
+
+
+class Manners(Out, frozen=True):
+    """What people at a table agreed on beforehand."""
+
+    take_backs: TakeBacks  # free: at once; ask: whoever is concerned is asked; none
+    sit_in: SitIn  # who lets a bot play for somebody who is gone: anybody at the table, its owner, the table itself
 
 
 class SeatCard(Out, frozen=True):
@@ -100,7 +111,9 @@ class SeatCard(Out, frozen=True):
 
     name: str
     kind: Literal["person", "bot", "open"]
+    bot: str  # the bot that plays it now, "" when none does
     you: bool
+    resigned: bool
 
 
 class TableCard(Out, frozen=True):
@@ -115,7 +128,13 @@ class TableCard(Out, frozen=True):
     your_turn: bool
     updated: float  # seconds since 1970
     campaign: int  # which match of a campaign, from 1; 0 outside of one
+    what_if: bool  # it goes on from a point of another match
     join: str | None  # the path to take a seat by, at a public table with an open seat
+    name: str  # what its owner called it, "" for nothing
+    abandoned: bool  # people ended the match without a result
+    round: int  # 0 for a game that knows none
+    deciding: list[int]  # the seats that everybody may see deciding; none in a window
+    winners: list[int]
 
 
 class Tables(Out, frozen=True):
@@ -143,6 +162,9 @@ class NewTable(In, frozen=True):
     public: bool = False
     files: dict[str, str] = {}  # that people wrote: name -> text
     host: Literal["", "me", "open"] = ""  # somebody who plays no seat and may see more; "open": whoever follows a link
+    name: str = ""
+    take_backs: TakeBacks = "ask"
+    sit_in: SitIn = "anybody"
 
 
 class UserFile(In, frozen=True):
@@ -179,8 +201,13 @@ class Invited(Out, frozen=True):
     game: str
     seat: int  # -2 for the host's place
     choices: dict[str, Value]  # made for this seat
-    people: list[str]  # who sits at the table
+    name: str  # of the table
+    by: str  # who invites
+    seats: list[SeatCard]  # who sits where
+    settings: dict[str, Value]
+    manners: Manners
     files: list[str]  # the names of those that were brought
+    started: bool
 
 
 class Joined(Out, frozen=True):
@@ -211,7 +238,8 @@ class SeatState(Out, frozen=True):
     connected: bool
     asked: bool
     ready: bool  # said so in free order, and nothing has happened since
-    gone: bool  # a person who has not been here for two minutes: others may say READY for them
+    gone: bool  # a person who has not been here for two minutes: others may say READY or let a bot sit in for them
+    resigned: bool  # gave the seat up for good; a bot plays on
     choices: dict[str, Value]  # made before the match
 
 
@@ -229,6 +257,7 @@ class OptionState(Out, frozen=True):
     text: Msg
     rule: str
     gist: int  # options that make no difference share it; lists show one of them
+    shy: bool  # gives something up: never the large button
 
 
 class EventState(Out, frozen=True):
@@ -278,11 +307,29 @@ class CampaignState(Out, frozen=True):
     next: str | None  # the table of the match that follows
 
 
+class TableState(Out, frozen=True):
+    """What is so about the table itself, whatever is played at it."""
+
+    name: str
+    manners: Manners
+    watching: int  # people who neither play nor host
+    ended: Literal["", "abandoned", "closed"]  # by people: without a result, or before it began
+    parting: list[int]  # seats that would rather abandon the match; it ends when all people who are here would
+
+
 class Pieces(Out, frozen=True):
     """What the pieces of a match are called that is played with other content than today's."""
 
     terms: dict[str, list[str]]  # as in GameInfo
     amounts: dict[str, dict[str, int]]
+
+
+class Lingers(Out, frozen=True):
+    """A choice that is brought about after a moment; chosen again, at once."""
+
+    code: str
+    text: Msg
+    seconds: float  # until then
 
 
 class State(Out, frozen=True, tag="state"):
@@ -299,8 +346,11 @@ class State(Out, frozen=True, tag="state"):
     host: HostState | None
     files: list[str]  # the names of those that people brought
     campaign: CampaignState | None
+    table: TableState
+    what_if: int | None  # after so many choices of another match it branched off; None for a match of its own
     free_order: bool  # everybody who is asked may act, in any order
     bots_wait: bool  # for people who are here; `go_ahead` lets them act
+    paused: bool  # the table answers nothing by itself: its only person reads the guide
     mine: list[SeatQuestion]  # of somebody who plays several seats without a curtain: all of them, else none
     public: Encoded  # what everybody sees of the match, of the game's own type; {} before it begins
     own: Encoded  # what this viewer knows beyond that; the view is both together
@@ -310,7 +360,9 @@ class State(Out, frozen=True, tag="state"):
     pass_until: list[Literal["act", "phase", "round"]]  # until what this viewer may pass now
     standing: Literal["act", "phase", "round"] | None  # until what this viewer passes: windows are answered for them
     draft: int  # choices of a chain this viewer has begun and may cancel: nobody else knows of them
+    lingers: Lingers | None  # the choice that ended this viewer's move, while `undo` takes it back unseen
     events: list[EventState]  # since the last state this viewer was sent
+    recap: list[EventState]  # with the first state: what happened since this viewer's last choice
     log: list[Msg]  # the last 200 lines in the first state (`first`), then only new ones
     first: bool
     undone: bool  # this state comes from an undo: nothing to animate
@@ -336,7 +388,52 @@ class Replay(Out, frozen=True):
     over: bool
     eyes: list[int]  # the seats through whose eyes this guest may look, -1 for what everybody sees, -2 for the host
     seat: int  # through whose eyes these lines were seen
+    own: int | None  # the seat this guest plays or played here
+    outcome: OutcomeState | None
     lines: list[ReplayLine]
+
+
+class Stand(Out, frozen=True):
+    """How the seats of a finished match stood when a round was over, or at the start."""
+
+    round: int  # 0 at the start
+    at: int  # after so many choices
+    tally: list[int]
+    chances: list[int]  # of winning, in percent, as bots see the position; of a team all the same
+
+
+class TurningPoint(Out, frozen=True):
+    """A round that changed much: the choice that did most of it, in the words of the log, and what it meant."""
+
+    round: int  # 0 in a game without rounds
+    at: int
+    what: list[Msg]
+    meant: Msg
+
+
+class Proof(Out, frozen=True):
+    """What anybody needs to check the dice: the SHA-256 of `sealed` is the commitment, and `sealed` holds the seed."""
+
+    commitment: str
+    sealed: str
+    choices: int
+    replays: bool  # played again from the seed, every choice gives what was told
+
+
+class MatchStory(Out, frozen=True):
+    """A finished match in short."""
+
+    together: bool
+    stands: list[Stand]  # empty in a game without rounds
+    turns: list[TurningPoint]  # at most three, in their order
+    proof: Proof
+
+
+class WhatIf(In, frozen=True):
+    """Where a finished match is left for a private table, and by which seat."""
+
+    at: int
+    seat: int
 
 
 class You(Out, frozen=True, tag="you"):
@@ -346,7 +443,8 @@ class You(Out, frozen=True, tag="you"):
     seats: list[int]  # all seats played at this device; of several, `turn_to` chooses the one to look from
     curtain: bool  # these seats keep secrets from each other: the device is handed over
     host: bool
-    owner: bool  # made the table: may give open, bot's and deserted seats to bots
+    owner: bool  # made the table: may give open and bot's seats to bots, and close it before it begins
+    lets_sit_in: bool  # may let a bot play for somebody who is gone
     invitations: list[Invitation]  # open seats, for the owner
     return_path: str | None  # the personal link to this seat, for the guest's other devices; not to be shared
 
@@ -359,6 +457,23 @@ class Refused(Out, frozen=True, tag="refused"):
     reason: Msg
     rule: str
     rule_text: str
+
+
+class OthersLoss(Out, frozen=True):
+    """How many answers of another seat an undo would take back."""
+
+    seat: int
+    n: int
+
+
+class UndoPreview(Out, frozen=True, tag="undo_preview"):
+    """The answer to an undo that should be thought over: what it would take back; `undo` with this `seq` does it."""
+
+    seq: int
+    own: list[Msg]  # choices of this viewer, as they were offered, the first one first
+    others: list[OthersLoss]
+    anew: bool  # dice will be rolled anew
+    shown: bool  # what somebody was shown is shuffled again
 
 
 class Why(Out, frozen=True, tag="why"):
@@ -376,8 +491,9 @@ class HintOption(Out, frozen=True):
 
     code: str
     text: Msg
-    value: float  # larger is better; to be compared within one hint only
-    why: Msg
+    value: float  # the part of the victory it seems worth, 0 to 1
+    why: Msg  # how a search came to that
+    reasons: list[Msg]  # what it gains, costs and risks, in the game's words
     rule: str
 
 
@@ -447,7 +563,7 @@ class Cheered(Out, frozen=True, tag="cheered"):
     seat: int
 
 
-ServerMessage = State | You | Refused | Why | Hint | Chat | Advice | Pointed | Cheered | Problem
+ServerMessage = State | You | Refused | UndoPreview | Why | Hint | Chat | Advice | Pointed | Cheered | Problem
 
 
 # The socket, from the client
@@ -486,7 +602,9 @@ class AskWhy(In, frozen=True, tag="why"):
 
 
 class Undo(In, frozen=True, tag="undo"):
-    """Take back my last choice."""
+    """Take back my last choice; `sure` is the `seq` of the preview that was answered with yes."""
+
+    sure: int | None = None
 
 
 class Cancel(In, frozen=True, tag="cancel"):
@@ -505,6 +623,12 @@ class PassUntil(In, frozen=True, tag="pass_until"):
 
 class AskAgain(In, frozen=True, tag="ask_again"):
     """Do not pass for me any more."""
+
+    seat: int | None = None
+
+
+class Hurry(In, frozen=True, tag="hurry"):
+    """I am out: the bots need not take their time for me. Over when I am asked again."""
 
     seat: int | None = None
 
@@ -596,7 +720,7 @@ class Say(In, frozen=True, tag="chat"):
 
 
 class HandOver(In, frozen=True, tag="hand_over"):
-    """Let a bot play a seat: one's own, or as the owner an open, a bot's or a deserted one."""
+    """Let a bot play a seat: one's own, that of somebody who is gone, or as the owner an open or a bot's one."""
 
     seat: int
     bot: str = ""
@@ -608,6 +732,28 @@ class TakeBack(In, frozen=True, tag="take_back"):
     seat: int
 
 
+class Pause(In, frozen=True, tag="pause"):
+    """I read the guide, or have read it: where no other person plays, bots wait as long as this page is open."""
+
+    on: bool
+
+
+class Resign(In, frozen=True, tag="resign"):
+    """Give one's own seat up for good; a bot plays on."""
+
+    seat: int
+
+
+class Abandon(In, frozen=True, tag="abandon"):
+    """Whether I would rather end the match without a result; it ends when all people who are here would."""
+
+    yes: bool
+
+
+class CloseTable(In, frozen=True, tag="close_table"):
+    """Call the table off, as its owner, before its match begins."""
+
+
 ClientMessage = (
     Hello
     | TurnTo
@@ -617,6 +763,7 @@ ClientMessage = (
     | Cancel
     | PassUntil
     | AskAgain
+    | Hurry
     | GoAhead
     | NotReady
     | ReadyFor
@@ -633,14 +780,18 @@ ClientMessage = (
     | Say
     | HandOver
     | TakeBack
+    | Pause
+    | Resign
+    | Abandon
+    | CloseTable
 )
 
 FROM_SERVER: Final = (
-    *(Me, GameInfo, Tables, TableMade, FileRead, Invited, Joined, RuleText, Replay),
-    *(State, You, Refused, Why, Hint, Chat, Advice, Pointed, Cheered, Problem),
+    *(Me, GameInfo, Tables, TableMade, FileRead, Invited, Joined, RuleText, Replay, MatchStory),
+    *(State, You, Refused, UndoPreview, Why, Hint, Chat, Advice, Pointed, Cheered, Problem),
 )
 FROM_CLIENT: Final = (
-    *(NewNickname, NewTable, UserFile),
+    *(NewNickname, NewTable, UserFile, WhatIf),
     *(
         Hello,
         TurnTo,
@@ -650,6 +801,7 @@ FROM_CLIENT: Final = (
         Cancel,
         PassUntil,
         AskAgain,
+        Hurry,
         GoAhead,
         NotReady,
         ReadyFor,
@@ -666,5 +818,9 @@ FROM_CLIENT: Final = (
         Say,
         HandOver,
         TakeBack,
+        Pause,
+        Resign,
+        Abandon,
+        CloseTable,
     ),
 )

@@ -19,6 +19,8 @@ from chimera.server.messages import Cheered, Pointed, ServerMessage, You
 from chimera.table.absence import count_pages
 from chimera.table.campaign import go_without
 from chimera.table.house import House, NoSuchTable
+from chimera.table.pausing import go_on
+from chimera.table.stand_in import welcome
 from chimera.table.table import ChatLine, Table
 
 WAITING: Final = 200  # messages a slow viewer may be behind; then they connect anew and get the whole table
@@ -82,6 +84,7 @@ class Rooms:
 
     async def _enter(self, table: Table, viewer: Viewer, seen: int | None) -> None:
         lines = await self.house.chat(table, CHAT_LINES)
+        await welcome(table, viewer.guest)
         room = self.rooms.setdefault(table.id, Room(table))
         others = list(room.viewers)
         room.viewers.append(viewer)
@@ -106,12 +109,13 @@ class Rooms:
         room.viewers.remove(viewer)
         if not room.viewers:
             del self.rooms[table.id]
+        table.readers.discard(viewer)
 
         async def work() -> None:
             now = self.rooms.get(table.id) or Room(table)  # somebody may have come meanwhile
             self._count(now)
             self._broadcast(now, now.viewers, False)
-            table.stir.set()  # bots may have waited for whoever left
+            go_on(table)  # bots may have waited for whoever left
 
         if await table.in_turn_or_lost(work):
             await go_without(table)
@@ -162,7 +166,9 @@ class Rooms:
         held = [room.table.seats_of(viewer.guest) for viewer in room.viewers]
         for seat in range(len(room.table.places)):
             count_pages(room.table, seat, sum(seat in seats for seats in held))
-        room.table.spectators = held.count([])
+        playing = {viewer.guest for viewer, seats in zip(room.viewers, held, strict=True) if seats}
+        hosting = {viewer.guest for viewer in room.viewers if room.table.hosts(viewer.guest)}
+        room.table.spectators = len({viewer.guest for viewer in room.viewers} - playing - hosting)
         if room.table.host is not None:
             room.table.host.connected = sum(room.table.hosts(viewer.guest) for viewer in room.viewers)
 
@@ -174,8 +180,11 @@ class Rooms:
         for viewer in viewers:
             role = table.role_of(viewer.guest, viewer.chosen)
             hands = table.hands_of(viewer.guest, role)
-            anew = role != viewer.role and viewer.role not in hands  # between open seats nothing was missed
+            own = table.seats_of(viewer.guest)  # between seats without secrets nothing was missed
+            anew = role != viewer.role and (viewer.role not in own or (table.curtained and viewer.role not in hands))
             viewer.role = role
+            if role in own and not table.curtained and not table.open_seats:
+                viewer.chosen = role  # if a secret comes up now, it is for whoever has the device
             if anew:  # they sat down just now: what they see begins anew
                 text = encoded(states.state(table, role, table.story.count, seats, True, False, views, hands))
             else:

@@ -14,7 +14,7 @@ from chimera.engine.languages import ENGLISH
 from chimera.engine.ledger import load_ledger
 from chimera.engine.texts import Texts, spoken
 from chimera.server.boards import board_of
-from chimera.server.messages import BotInfo, GameInfo, Invitation, RuleText, SeatCard, SettingInfo, TableCard
+from chimera.server.messages import BotInfo, GameInfo, Invitation, RuleText, SeatCard, SettingInfo, TableCard, Weight
 from chimera.server.words import texts_in
 from chimera.table.seats import Place, best_bot
 
@@ -55,6 +55,11 @@ def setting_info(setting: Setting, kind: str, texts: Texts) -> SettingInfo:
     )
 
 
+def weight_of(card: GameCard, kind: str) -> Weight:
+    """How much is made of an event when it is told."""
+    return "quiet" if kind in card.quiet else "big" if kind in card.big else "plain"
+
+
 @cache
 def game_info(card: GameCard, language: str = ENGLISH) -> GameInfo:
     """A game on the shelf, in a language."""
@@ -78,14 +83,28 @@ def game_info(card: GameCard, language: str = ENGLISH) -> GameInfo:
         best_bot=best_bot(card),
         terms=terms_of(card),
         amounts=amounts_of(card),
+        weights={kind: weight_of(card, kind) for kind in card.events},
         board="" if board is None else board.address,
     )
 
 
+def seat_cards(places: Iterable[Place], guest: str = "") -> list[SeatCard]:
+    """Who sits where, in a list or on an invitation."""
+    return [
+        SeatCard(name=p.name, kind=p.kind, bot=p.bot, you=guest in p.guests, resigned=p.lent == "resigned")
+        for p in places
+    ]
+
+
+def seats_in(bits: int, seats: int) -> list[int]:
+    """The seats that a number of the database names."""
+    return [seat for seat in range(seats) if bits >> seat & 1]
+
+
 def table_card(row: Mapping[str, Any], places: list[Place], guest: str) -> TableCard:
     """A table in a list."""
-    seats = [SeatCard(name=p.name, kind=p.kind, you=guest in p.guests) for p in places]
-    asked = [seat for seat in range(len(places)) if row["asked"] >> seat & 1]
+    seats = seat_cards(places, guest)
+    asked = seats_in(row["asked"], len(places))
     open_seats = invitations(places)
     card = games().get(row["game"])  # None when an add-on game was uninstalled
     return TableCard(
@@ -98,7 +117,13 @@ def table_card(row: Mapping[str, Any], places: list[Place], guest: str) -> Table
         your_turn=any(seats[seat].you and not places[seat].bot for seat in asked),
         updated=row["updated"],
         campaign=row["number"],
+        what_if=bool(row["what_if"]),
         join=open_seats[0].path if row["public"] and open_seats else None,
+        name=row["name"],
+        abandoned=row["ended"] == "abandoned",
+        round=row["round"],
+        deciding=seats_in(row["deciding"], len(places)),
+        winners=seats_in(row["won"], len(places)),
     )
 
 

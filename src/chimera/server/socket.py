@@ -19,6 +19,7 @@ from chimera.server import states
 from chimera.server.guests import Guest, default_nickname
 from chimera.server.limits import Bucket, Limits
 from chimera.server.messages import (
+    Abandon,
     AnswerOffer,
     AskAgain,
     AskHint,
@@ -28,18 +29,22 @@ from chimera.server.messages import (
     Cheer,
     Choose,
     ClientMessage,
+    CloseTable,
     Consent,
     GoAhead,
     HandOver,
     Hello,
+    Hurry,
     NextMatch,
     NotReady,
     Offer,
     PassUntil,
+    Pause,
     PlanAhead,
     Point,
     ReadyFor,
     Redo,
+    Resign,
     Say,
     TakeBack,
     TurnTo,
@@ -54,6 +59,9 @@ from chimera.table.chat import say
 from chimera.table.choosing import cancel, choose
 from chimera.table.free_order import go_ahead
 from chimera.table.house import House, NoSuchTable
+from chimera.table.hurry import hurry
+from chimera.table.parting import abandon, close_table, resign
+from chimera.table.pausing import pause
 from chimera.table.readiness import not_ready, ready_for
 from chimera.table.seating import hand_over, take_back
 from chimera.table.seats import best_bot
@@ -239,14 +247,18 @@ class Page:
                 role = self._role() if seat is None else self._seat(seat)
                 reason, rule = await why(table, role if role >= 0 else None, code)
                 self.viewer.send(encoded(states.why(table, code, reason, rule)))
-            case Undo():
-                await undo(table, self._seat())
+            case Undo(sure=sure):
+                lost = await undo(table, self._seat(), sure)
+                if lost is not None:
+                    self.viewer.send(encoded(states.undo_preview(*lost)))
             case Cancel(seat=seat):
                 await cancel(table, self._seat(seat))
             case PassUntil(until=until, seq=seq, seat=seat):
                 await pass_until(table, self._seat(seat), until, seq)
             case AskAgain(seat=seat):
                 await ask_again(table, self._seat(seat))
+            case Hurry(seat=seat):
+                await hurry(table, self._seat(seat))
             case GoAhead():
                 await go_ahead(table, self._seat())
             case NextMatch(yes=yes):
@@ -271,6 +283,15 @@ class Page:
                 await hand_over(table, guest, seat, bot or best_bot(table.card))
             case TakeBack(seat=seat):
                 await take_back(table, guest, seat)
+            case Pause(on=on):
+                self._seat()  # whoever watches makes nobody wait
+                await pause(table, self.viewer, on)
+            case Resign(seat=seat):
+                await resign(table, guest, seat)
+            case Abandon(yes=yes):
+                await abandon(table, guest, yes)
+            case CloseTable():
+                await close_table(table, guest)
             case TurnTo(seat=seat):
                 await self.sockets.rooms.turn_to(table, self.viewer, seat)
             case Hello():

@@ -9,10 +9,12 @@ import msgspec
 
 from chimera.bots.levels import Tip
 from chimera.engine.agenda import options
-from chimera.engine.card import SettingValue
+from chimera.engine.card import GameCard, SettingValue
 from chimera.engine.events import HOST, SPECTATOR, Message
 from chimera.engine.game import Game, Outcome
 from chimera.engine.reasons import Reason
+from chimera.engine.record import sealed
+from chimera.engine.undo import Loss
 from chimera.engine.views import Part
 from chimera.server.messages import (
     CampaignState,
@@ -22,30 +24,42 @@ from chimera.server.messages import (
     HintOption,
     HostState,
     Invited,
+    Lingers,
+    Manners,
+    MatchStory,
     Msg,
     OptionState,
+    OthersLoss,
     OutcomeState,
     Pieces,
+    Proof,
     Refused,
     Replay,
     ReplayLine,
     SeatQuestion,
     SeatState,
+    Stand,
     State,
+    TableState,
+    TurningPoint,
     UndoAsked,
+    UndoPreview,
     Why,
     You,
 )
-from chimera.server.shelf import amounts_of, invitations, rule_text, terms_of
+from chimera.server.shelf import amounts_of, invitations, rule_text, seat_cards, terms_of
 from chimera.table.absence import gone
 from chimera.table.campaign import carried_on
 from chimera.table.free_order import could_go_ahead, is_ready
 from chimera.table.looking_back import eyes
+from chimera.table.pausing import paused
 from chimera.table.questions import in_free_order
+from chimera.table.seating import may_let_sit_in
 from chimera.table.seats import Until
 from chimera.table.standing import offered
-from chimera.table.story import Happening, Told
+from chimera.table.story import Happening, Told, last_choice, still_so
 from chimera.table.table import ChatLine, Table
+from chimera.table.turning import Account, Turn
 from chimera.table.undo import may_take_back
 
 LOG_LINES: Final = 200
@@ -71,6 +85,15 @@ def event_states(told: Iterable[Told], role: int) -> list[EventState]:
     return found
 
 
+def recap(table: Table, role: int, hands: Sequence[int]) -> list[EventState]:
+    """What happened since a player last chose, for somebody who comes back."""
+    if table.match is None or role < 0:
+        return []
+    chose = last_choice(table.match, hands or (role,))
+    told = table.story.since(table.story.number_at(chose - 1))  # with what it brought about
+    return event_states(still_so(table.match, told), role)
+
+
 def log_lines(told: Iterable[Told], role: int) -> list[Msg]:
     """The lines of the log, as a role may read them."""
     return [msg(line) for each in told if (line := each.line(role)) is not None]
@@ -89,6 +112,7 @@ def seat_states(table: Table) -> list[SeatState]:
             asked=seat in asked,
             ready=table.match is not None and is_ready(table.match.game, seat),
             gone=gone(table, seat),
+            resigned=place.lent == "resigned",
             choices=choices_of(table, seat),
         )
         for seat, place in enumerate(table.places)
@@ -114,6 +138,28 @@ def campaign_state(table: Table) -> CampaignState | None:
     return CampaignState(number=table.number, goes_on=goes_on, ticks=sorted(table.ticks), next=table.next)
 
 
+def manners(table: Table) -> Manners:
+    """What people here agreed on."""
+    return Manners(take_backs=table.manners.take_backs, sit_in=table.manners.sit_in)
+
+
+def table_state(table: Table) -> TableState:
+    """What is so about the table itself."""
+    return TableState(
+        name=table.name,
+        manners=manners(table),
+        watching=table.spectators,
+        ended=table.ended,
+        parting=sorted(table.parting),
+    )
+
+
+def what_if(table: Table) -> int | None:
+    """After how many choices of another match this one branched off."""
+    origin = "" if table.match is None else table.match.header.origin
+    return int(origin.rpartition(" ")[2]) if origin else None
+
+
 def asked_among(seats: list[SeatState], now: tuple[int, ...]) -> list[SeatState]:
     """The same seats, with those asked of whom one viewer knows it."""
     if all(each.asked == (seat in now) for seat, each in enumerate(seats)):
@@ -122,8 +168,10 @@ def asked_among(seats: list[SeatState], now: tuple[int, ...]) -> list[SeatState]
 
 
 def question(table: Table, role: int) -> tuple[Msg | None, list[OptionState]]:
-    """What a role is asked, and its options."""
-    if table.match is None or role not in table.asked() or table.stands(role):
+    """What a role is asked, and its options; nothing where the table answers for it."""
+    if table.match is None or role not in table.asked() or table.stands(role) or table.has_no_choice(role):
+        return None, []
+    if role in table.last:
         return None, []
     g = table.game_for(role)
     return msg(g.agenda[-1].prompt(g, role)), option_states(g, role)
@@ -138,6 +186,7 @@ def option_states(g: Game, role: int) -> list[OptionState]:
             text=msg(g.describe(role, opt)),
             rule=step.rule(g, role, opt),
             gist=step.gist(g, role, opt),
+            shy=opt.verb in step.SHY,
         )
         for opt in options(g, role)
     ]
@@ -161,6 +210,14 @@ def standing_of(table: Table, role: int) -> Until | None:
     """Until what a role passes."""
     standing = table.places[role].standing if role >= 0 else None
     return None if standing is None else standing.until
+
+
+def lingers(table: Table, role: int) -> Lingers | None:
+    """The last choice of a role, while it may still take it back."""
+    last = table.last.get(role)
+    if last is None:
+        return None
+    return Lingers(code=last.codes[-1], text=msg(last.said), seconds=max(0.0, last.due - table.house.clock()))
 
 
 def outcome_state(outcome: Outcome | None) -> OutcomeState | None:
@@ -219,7 +276,7 @@ def state(
     plays several seats without a curtain (`hands`) is asked for all of them.
     """
     match = table.match
-    g = None if match is None else table.game_for(role)
+    g = None if match is None else table.shown_to(role)
     prompt, opts = question(table, role)
     undo_n, undo_free, redo_n = may_take_back(table, role) if role >= 0 else (0, False, 0)
     told = table.story.since(since)
@@ -238,8 +295,11 @@ def state(
         host=host_state(table),
         files=list(table.brought.files),
         campaign=campaign_state(table),
+        table=table_state(table),
+        what_if=what_if(table),
         free_order=match is not None and in_free_order(match.game),
         bots_wait=could_go_ahead(table),
+        paused=paused(table),
         mine=[seat_question(table, seat) for seat in hands] if len(hands) > 1 else [],
         public=NOTHING if g is None else (views or PublicViews()).of(g),
         own=NOTHING if g is None else encoded_part(g.private_view(role)),
@@ -249,7 +309,9 @@ def state(
         pass_until=list(offered(table, role)) if len(opts) > 1 else [],
         standing=standing_of(table, role),
         draft=table.drafted(role),
+        lingers=lingers(table, role),
         events=[] if undone else event_states(told, role),
+        recap=recap(table, role, hands) if first else [],
         log=log[-LOG_LINES:],
         first=first,
         undone=undone,
@@ -268,9 +330,11 @@ def replay(table: Table, guest: str, role: int, told: list[Happening]) -> Replay
     return Replay(
         game=table.card.name,
         choices=len(match.line),
-        over=match.game.outcome() is not None,
+        over=table.over,
         eyes=eyes(table, guest),
         seat=role,
+        own=next(iter(table.seats_of(guest)), None),
+        outcome=outcome_state(match.game.outcome()),
         lines=lines,
     )
 
@@ -288,6 +352,7 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
             asked=seat in now,
             ready=is_ready(g, seat),
             gone=False,
+            resigned=p.lent == "resigned",
             choices=choices_of(table, seat),
         )
         for seat, p in enumerate(table.places)
@@ -305,8 +370,11 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
         host=host_state(table),
         files=list(table.brought.files),
         campaign=campaign_state(table),
+        table=table_state(table),
+        what_if=what_if(table),
         free_order=in_free_order(g),
         bots_wait=False,
+        paused=False,
         mine=[],
         public=encoded_part(g.public_view()),
         own=encoded_part(g.private_view(role)),
@@ -316,7 +384,9 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
         pass_until=[],
         standing=None,
         draft=0,
+        lingers=None,
         events=event_states(events, role),
+        recap=[],
         log=log_lines(events, role),
         first=True,
         undone=False,
@@ -328,14 +398,54 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
     )
 
 
-def invited(table: Table, seat: int) -> Invited:
+def story(card: GameCard, account: Account) -> MatchStory:
+    """A finished match in short."""
+    return MatchStory(
+        together=card.together,
+        stands=[
+            Stand(round=s.round, at=s.at, tally=s.tally, chances=[percent(chance) for chance in s.chances])
+            for s in account.stands
+        ],
+        turns=[
+            TurningPoint(round=t.round, at=t.at, what=[msg(event.message()) for event in t.events], meant=meant(t))
+            for t in account.turns
+        ],
+        proof=Proof(
+            commitment=account.header.commitment,
+            sealed=sealed(account.header).decode(),
+            choices=account.choices,
+            replays=account.replays,
+        ),
+    )
+
+
+def percent(chance: float) -> int:
+    """A chance in percent."""
+    return round(100 * chance)
+
+
+def meant(turn: Turn) -> Msg:
+    """What a turning point did to the chance of whom it concerned most."""
+    key = ("turned" if turn.round else "moved") + ("-up" if turn.after > turn.before else "-down")
+    change: dict[str, int | str] = {"before": percent(turn.before), "after": percent(turn.after)}
+    if turn.seat < 0:
+        return Msg(key=f"{key}-team", args=change)
+    return Msg(key=key, args={"seat": turn.seat, **change})
+
+
+def invited(table: Table, seat: int, by: str) -> Invited:
     """The seat, or the host's place, that a link leads to."""
     return Invited(
         game=table.card.name,
         seat=seat,
         choices={} if seat == HOST else choices_of(table, seat),
-        people=[place.name for place in table.places if place.kind == "person"],
+        name=table.name,
+        by=by,
+        seats=seat_cards(table.places),
+        settings=table.settings,
+        manners=manners(table),
         files=list(table.brought.files),
+        started=table.match is not None,
     )
 
 
@@ -347,9 +457,10 @@ def you(table: Table, guest: str, role: int) -> You:
     return You(
         seat=seat,
         seats=table.seats_of(guest),
-        curtain=len(table.seats_of(guest)) > 1 and not table.open_seats,
+        curtain=len(table.seats_of(guest)) > 1 and table.curtained,
         host=role == HOST,
         owner=owner,
+        lets_sit_in=may_let_sit_in(table, guest),
         invitations=invitations(table.places, table.host) if owner else [],
         return_path=None if place is None else f"/join/{place.key}",
     )
@@ -372,19 +483,32 @@ def why(table: Table, code: str, reason: Reason | None, rule: str) -> Why:
     return Why(seq=table.seq, code=code[:40], reason=said, rule=rule, rule_text=rule_text(table.shelf, rule))
 
 
-def hint(table: Table, seat: int, seq: int, drafted: int, tips: list[Tip]) -> Hint:
+def undo_preview(seq: int, lost: Loss) -> UndoPreview:
+    """What an undo would take back."""
+    others = [OthersLoss(seat=seat, n=n) for seat, n in lost.others.items()]
+    return UndoPreview(seq=seq, own=[msg(each) for each in lost.own], others=others, anew=lost.anew, shown=lost.shown)
+
+
+def hint(table: Table, seat: int, seq: int, drafted: int, tips: list[tuple[Tip, list[Message]]]) -> Hint:
     """A search's best options; empty when the table has moved on meanwhile."""
     if table.match is None or table.seq != seq or table.drafted(seat) != drafted:
         return Hint(seq=seq, options=[])
     g = table.game_for(seat)
     found: list[HintOption] = []
-    for tip in tips:
+    for tip, reasons in tips:
         opt = table.card.words.by_code[tip.code]
         because = Msg(key="hint-search", args={"percent": round(100 * tip.value), "times": tip.visits})
         if tip.helps:
             because = Msg(key="hint-search-helps", args={**because.args, "seat": tip.helps[0]})
         rule = g.agenda[-1].rule(g, seat, opt)
         found.append(
-            HintOption(code=tip.code, text=msg(g.describe(seat, opt)), value=tip.value, why=because, rule=rule)
+            HintOption(
+                code=tip.code,
+                text=msg(g.describe(seat, opt)),
+                value=tip.value,
+                why=because,
+                reasons=[msg(reason) for reason in reasons],
+                rule=rule,
+            )
         )
     return Hint(seq=seq, options=found)

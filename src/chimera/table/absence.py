@@ -1,9 +1,13 @@
-"""Who is gone: a person none of whose pages has been here for a while. In free order others may say READY for them."""
+"""Who is gone: a person none of whose pages has been here for a while.
+
+Others may let a bot sit in for them, or say READY for them in free order.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -32,8 +36,8 @@ def gone(table: Table, seat: int) -> bool:
     return since is not None and table.house.clock() - since >= GONE
 
 
-async def watch_the_door(table: Table) -> None:
-    """Show the table anew when somebody has become gone; a timer runs only while somebody is about to."""
+async def watch_the_door(table: Table, note: Callable[[Table], Awaitable[None]]) -> None:
+    """Note, in turn, when somebody has become gone; a timer runs only while somebody is about to."""
     shown: set[int] = set()
     while not table.lost:
         now = table.house.clock()
@@ -41,16 +45,10 @@ async def watch_the_door(table: Table) -> None:
         away = {seat for seat, rest in rests.items() if rest <= 0}
         if away - shown:
             try:
-                await table.in_turn_or_lost(partial(tell_gone, table))
+                await table.in_turn_or_lost(partial(note, table))
             except Exception as error:  # others will become gone, and the table's own answers go on
                 table.house.report("the table could not show who is gone", table, error)
         shown = away
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(table.door.wait(), min([rests[seat] for seat in rests.keys() - away], default=None))
         table.door.clear()
-
-
-async def tell_gone(table: Table) -> None:
-    """In turn: everybody here sees who is gone, and bots need not wait for them."""
-    table.house.tell(table, False)
-    table.stir.set()

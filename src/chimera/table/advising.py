@@ -189,7 +189,7 @@ def review(table: Table) -> bool:
     if not advice.plans and not advice.offers:
         return False
     before = shown(table)
-    goes_on = table.match is not None and table.match.game.outcome() is None
+    goes_on = table.match is not None and not table.over
     people = table.people() if goes_on else []
     advice.plans = {seat: each for seat, each in advice.plans.items() if seat in people and still_planned(table, each)}
     advice.offers = [each for each in advice.offers if each.by in people and still_offered(table, each)]

@@ -12,12 +12,15 @@ from typing import Final
 from chimera.engine.agenda import options
 from chimera.engine.dice import Stream
 from chimera.engine.game import PASS
-from chimera.engine.reasons import EngineBug
+from chimera.engine.reasons import EngineBug, Refused
 from chimera.engine.record import BOT, FORCED, STANDING
 from chimera.table.absence import watch_the_door
-from chimera.table.choosing import take, tried
+from chimera.table.choosing import bring_last, take, tried
 from chimera.table.free_order import bots_wait
+from chimera.table.hurry import GLANCE, hurried
+from chimera.table.pausing import paused
 from chimera.table.seating import say_seat
+from chimera.table.stand_in import note_gone
 from chimera.table.table import Table
 from chimera.table.thinking import Thought
 from chimera.table.writer import NotWritten, PutAway
@@ -45,7 +48,10 @@ async def keep_going(table: Table) -> None:
     Passes with a poker face have their own times, whatever a bot is thinking about meanwhile; so has absence.
     """
     await asyncio.gather(
-        answering(table, table.stir, answer_one), answering(table, table.nod, pass_one), watch_the_door(table)
+        answering(table, table.stir, answer_one),
+        answering(table, table.nod, pass_one),
+        answering(table, table.linger, end_one),
+        watch_the_door(table, note_gone),
     )
 
 
@@ -87,13 +93,13 @@ async def answer_one(table: Table) -> bool:
 async def next_answer(table: Table, all_passes: bool = True) -> Answer | None:
     """The first answer that is the table's to bring about; with all passes, or without those with a poker face."""
     match = table.match
-    if match is None or table.wish is not None:
+    if match is None or table.wish is not None or paused(table):
         return None
     g = match.game
     for seat in table.asked():
         opts = options(g, seat)
         bot = table.places[seat].bot
-        if not all_passes and keeps_face(table, seat):
+        if seat in table.last or (not all_passes and keeps_face(table, seat)):
             continue
         if len(opts) == 1:
             return Answer(table.saved, seat, opts[0].code, "", "", FORCED)
@@ -124,7 +130,7 @@ async def pass_one(table: Table) -> bool:
 
 async def pass_when_due(table: Table) -> float | None:
     """In turn: give the first pass whose time has come; else how long until then, or None when there is none."""
-    if table.match is None or table.wish is not None:
+    if table.match is None or table.wish is not None or paused(table):
         return None
     passes: list[tuple[float, int, str]] = []
     for seat in table.asked():
@@ -144,6 +150,33 @@ async def pass_when_due(table: Table) -> float | None:
     return 0.0
 
 
+async def end_one(table: Table) -> bool:
+    """Wait until the next move that lingers is due, and bring it about; False when there is none."""
+    rest = await table.in_turn(partial(end_when_due, table))
+    if rest:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(table.linger.wait(), rest)
+        table.linger.clear()
+    return rest is not None
+
+
+async def end_when_due(table: Table) -> float | None:
+    """In turn: bring about the first move whose moment is over; else how long until then, None when there is none."""
+    if table.match is None or table.wish is not None or not table.last:
+        return None
+    seat = min(table.last, key=lambda each: table.last[each].due)
+    rest = table.last[seat].due - table.house.clock()
+    if rest > 0:
+        return rest
+    code = table.last[seat].codes[-1]
+    try:
+        await bring_last(table, seat)
+    except Refused as refused:  # somebody else did something meanwhile that it cannot follow
+        table.house.fell(table, seat, code, refused.reason)
+        table.house.drafted(table, seat)
+    return 0.0
+
+
 async def bring_about(table: Table, answer: Answer) -> None:
     """Let the bot think, wait as long as answers take here, and choose if the table has not moved on."""
     code, note = answer.code, answer.note
@@ -159,16 +192,17 @@ async def bring_about(table: Table, answer: Answer) -> None:
             note += f", cut short after {cut}: somebody waited"
         table.pondered = time.monotonic() - began
     # forced answers take as long as others: a quick one would say that there was no choice
-    delay = table.house.pace * (1 + table.house.lots(10) / 1024)
-    if table.house.pace:
+    pace = 0.0 if hurried(table) else table.house.pace
+    delay = pace * (1 + table.house.lots(10) / 1024)
+    if pace:
         delay = max(delay, table.pondered)
     rest = table.told_at + delay - time.monotonic()
     if rest > 0:
         await asyncio.sleep(rest)
 
     async def work() -> None:
-        if table.match is None or table.wish is not None or table.saved != answer.seq:
-            return  # the table moved on: look anew
+        if table.match is None or table.wish is not None or table.ended or table.saved != answer.seq or paused(table):
+            return  # the table moved on, or shall wait: look anew
         if table.places[answer.seat].bot != answer.bot and answer.bot:
             return
         if answer.bot and bots_wait(table):
@@ -187,6 +221,8 @@ async def thought(table: Table, answer: Answer) -> Thought | None:
     g = table.card.codec.from_text(answer.text)
     try:
         seconds = table.house.think if table.waited_for() else 0
+        if hurried(table):
+            seconds = GLANCE
         found = await table.house.thinkers.choice(table.card.ticket, answer.text, answer.seat, answer.bot, seconds)
         if found.code not in [opt.code for opt in options(g, answer.seat)]:
             raise EngineBug(f"The bot {answer.bot} chose '{found.code[:40]}', which was not offered.")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from chimera.bots.hints import looked_at
 from chimera.bots.levels import Tip
 from chimera.engine.agenda import why_not
+from chimera.engine.events import Message
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.trouble import Trouble
 from chimera.table.table import Table
@@ -25,8 +27,8 @@ async def why(table: Table, seat: int | None, code: str) -> tuple[Reason | None,
     return await table.in_turn(work)
 
 
-async def hint(table: Table, seat: int) -> tuple[int, int, list[Tip]]:
-    """What a search on the seat's own knowledge thinks of its options, and on which state and draft."""
+async def hint(table: Table, seat: int) -> tuple[int, int, list[tuple[Tip, list[Message]]]]:
+    """What a search on the seat's own knowledge thinks of its options and why, and on which state and draft."""
 
     async def work() -> tuple[int, int, str]:
         table.playing()
@@ -35,4 +37,6 @@ async def hint(table: Table, seat: int) -> tuple[int, int, list[Tip]]:
         return table.saved, table.drafted(seat), table.knowledge(seat)
 
     seq, drafted, text = await table.in_turn(work)
-    return seq, drafted, (await table.house.thinkers.tips(table.card.ticket, text, seat))[:3]
+    tips = looked_at(await table.house.thinkers.tips(table.card.ticket, text, seat))
+    known = table.card.codec.from_text(text)  # never the match itself: a reason may look at everything
+    return seq, drafted, [(tip, known.reasons_for(seat, table.card.words.by_code[tip.code])) for tip in tips]

@@ -12,7 +12,7 @@ from chimera.table.table import Table
 
 def carried_on(table: Table) -> str:
     """What the next match of the campaign begins with; "" when none follows, or not yet."""
-    if not table.number or table.match is None or table.match.game.outcome() is None:
+    if not table.number or table.match is None or table.match.game.outcome() is None or table.ended:
         return ""
     return table.card.carry(table.match.game)
 

@@ -10,7 +10,7 @@ from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Tried
 from chimera.engine.trouble import Trouble
 from chimera.engine.undo import own_choice
-from chimera.table.drafts import Draft, goes_on
+from chimera.table.drafts import Draft, goes_on, last_of
 from chimera.table.free_order import note_choice
 from chimera.table.questions import asked_now, in_free_order
 from chimera.table.seats import kind_of
@@ -22,19 +22,29 @@ from chimera.table.writer import Statement
 async def choose(table: Table, seat: int, code: str, seq: int, drafted: int = 0) -> None:
     """A person's choice, made on the state with this number and so much of a draft; Refused when it is not allowed.
 
-    A choice that leads further into a chain is kept as a draft; the one that ends it brings the whole chain about.
+    A choice that leads further into a chain is kept as a draft; the one that ends it brings the whole chain about, at
+    once or, where a slip could not be taken back any more, after a moment: the same choice again does not wait for it.
     """
 
     async def work() -> None:
-        table.playing()
+        table.going()
         check_fresh(table, seat, code, seq, drafted)
-        await go_on(table, seat, code)
+        last = table.last.get(seat)
+        if last is None:
+            await go_on(table, seat, code, table.house.linger)
+        elif last.codes[-1] == code:
+            await bring_last(table, seat)
+        else:
+            raise Refused(Reason("stale", "", {"code": code[:40]}))
 
     await table.in_turn(work)
 
 
-async def go_on(table: Table, seat: int, code: str) -> Tried:
-    """The next choice of a seat, in turn: it goes on with the seat's draft, or brings the whole move about."""
+async def go_on(table: Table, seat: int, code: str, linger: float = 0.0) -> Tried:
+    """The next choice of a seat, in turn: it goes on with the seat's draft, or brings the whole move about.
+
+    Where the step lets it, the choice that ends a move lingers for so many seconds.
+    """
     before = table.game_for(seat)
     draft = table.drafts.get(seat)
     begun = () if draft is None else draft.choices
@@ -45,18 +55,33 @@ async def go_on(table: Table, seat: int, code: str) -> Tried:
         table.drafts.pop(seat, None)  # the newest stands last
         table.drafts[seat] = Draft(seat, first, (*begun, choice), question)
         table.house.drafted(table, seat)
+    elif linger and before.agenda[-1].LINGERS:
+        table.last[seat] = last_of(before, (*begun, choice), table.house.clock() + linger)
+        table.linger.set()
+        table.house.drafted(table, seat)
     else:
         await take(table, [*begun, choice])
     return choice
+
+
+async def bring_last(table: Table, seat: int) -> None:
+    """Bring a move about that was not taken back, in turn, as the game is now."""
+    last = table.last.pop(seat)
+    on: Game | None = None
+    choices: list[Tried] = []
+    for code in last.codes:
+        choices.append(tried(table, seat, code, on=on))
+        on = choices[-1].game
+    await take(table, choices)
 
 
 async def cancel(table: Table, seat: int) -> None:
     """Drop the chain a seat has begun: it leaves no trace."""
 
     async def work() -> None:
-        if not table.drafted(seat):
+        if table.last.pop(seat, None) is None and not table.drafted(seat):
             raise Trouble("nothing-to-cancel")
-        del table.drafts[seat]
+        table.drafts.pop(seat, None)
         table.house.drafted(table, seat)
         table.stir.set()  # bots may have waited for it
 
@@ -92,7 +117,7 @@ async def take(
 
     What else is to be said of it stands before what happened.
     """
-    match = table.playing()
+    match = table.going()
     kind, free = kind_of(match.game), in_free_order(match.game)
     first = choices[0].entry
     try:

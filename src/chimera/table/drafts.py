@@ -10,6 +10,7 @@ the open drafts are played again on the new state: those that are still offered 
 from __future__ import annotations
 
 from chimera.engine.agenda import asked
+from chimera.engine.events import Message
 from chimera.engine.game import Game
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match, Tried
@@ -53,6 +54,26 @@ class Draft:
             choices.append(again)
             g, then = again.game, choice.game
         return Draft(self.seat, match.game, tuple(choices), asked_now(self.question, g, self.seat, seq, now, True))
+
+
+class Last:
+    """The choice that ends a move, while its player may still take it back. Nobody else knows of it."""
+
+    __slots__ = ("codes", "due", "game", "said")
+
+    def __init__(self, codes: tuple[str, ...], said: Message, game: Game | None, due: float) -> None:
+        self.codes = codes  # the whole move
+        self.said = said  # its last choice, as it was offered
+        self.game = game  # as its player may see it; None when dice were rolled or something was shown by it
+        self.due = due  # when it is brought about, by the house's clock
+
+
+def last_of(before: Game, choices: tuple[Tried, ...], due: float) -> Last:
+    """A move that ended in these choices, of which the last was made on a game."""
+    entry, g = choices[-1].entry, choices[-1].game
+    hidden = g.dice.drawn != before.dice.drawn or g.told(entry.seat) != before.told(entry.seat)
+    codes = tuple([each.entry.opt.code for each in choices])
+    return Last(codes, before.describe(entry.seat, entry.opt), None if hidden else g, due)
 
 
 def goes_on(before: Game, choice: Tried) -> bool:

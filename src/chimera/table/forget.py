@@ -65,7 +65,7 @@ def without(table: Table, guest: str, held: list[int], heir: str) -> list[Statem
     hosted = [HOST] if table.host is not None and table.host.guests == {guest} else []
     for seat in [*alone, *hosted]:
         its = sa.update(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.seat == seat)
-        links = {"invitation": secrets.token_urlsafe(24), "key": secrets.token_urlsafe(24), "until": ""}
+        links = {"invitation": secrets.token_urlsafe(24), "key": secrets.token_urlsafe(24), "until": "", "lent": ""}
         if table.match is None or seat == HOST:
             news.append((its.values(name="", kind="open", bot="", **links), {}))
         else:

@@ -21,7 +21,9 @@ from chimera.engine.trouble import Trouble
 from chimera.table.advising import review
 from chimera.table.answers import keep_going
 from chimera.table.forget import forget, forget_rows
+from chimera.table.looking_back import branch
 from chimera.table.luggage import checked, with_hands
+from chimera.table.manners import USUAL, Manners, checked_table_name, kept_manners
 from chimera.table.rows import match_from, new_row, new_rows
 from chimera.table.schema import CHAT, GUESTS, HOLDERS, SEATS, TABLES
 from chimera.table.seating import header_seat, replace_lost_bots, sit
@@ -45,9 +47,12 @@ LISTED: Final = 50
 THINK: Final = 6.0
 SHOWN: Final = (  # of a table in a list; files in its header make it long
     *(TABLES.c.id, TABLES.c.game, TABLES.c.public, TABLES.c.updated, TABLES.c.asked, TABLES.c.over, TABLES.c.number),
+    *(TABLES.c.name, TABLES.c.ended, TABLES.c.round, TABLES.c.deciding, TABLES.c.won),
     (TABLES.c.header != "").label("started"),
+    (TABLES.c.header.like('%"origin":"%') & ~TABLES.c.header.like('%"origin":""%')).label("what_if"),
 )
 Host = Literal["", "me", "open"]  # nobody, the maker of the table, whoever follows a link
+LINGER: Final = 3.0
 IDLE: Final = 600.0  # seconds after which a table nobody looks at is put away
 
 
@@ -98,6 +103,7 @@ class House:
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
+        self.linger = LINGER if pace else 0.0  # seconds in which the last choice of a move may be taken back
         self.pace = pace  # seconds an answer of the table's own takes at least
         self.retry = retry
         self.think = think  # seconds an expert searches at most while a person waits; 0: as long as it takes
@@ -232,10 +238,13 @@ class House:
         public: bool,
         brought: Brought = NOTHING,  # without hands
         host: Host = "",
+        called: str = "",
+        manners: Manners = USUAL,
     ) -> Table:
         """A new table; its match begins at once when no seat is open. Several seats may be played at one device."""
         card = find(game)
         settings = card.full_settings(settings)
+        called = checked_table_name(called)
         card.check_players(len(seats))
         hosting = new_host(card, guest, name, [kind for kind, _ in seats], host)
         brought = await asyncio.to_thread(checked, card, len(seats), settings, brought)
@@ -255,7 +264,7 @@ class House:
             places.append(place)
         waits = any(p.invited for p in places)
         match = None if waits else await asyncio.to_thread(self.begin, card, places, settings, brought)
-        row = new_row(secrets.token_urlsafe(12), card, settings, guest, public, match, brought)
+        row = new_row(secrets.token_urlsafe(12), card, settings, guest, public, match, brought, called, manners)
         await self.storage.write(Write(new_rows(row, places, hosting)))
         return self._set_up({**row, "next": None}, places, hosting, match)
 
@@ -266,9 +275,32 @@ class House:
         brought = msgspec.structs.replace(table.brought, hands=(), carried=carried)
         match = await asyncio.to_thread(self.begin, table.shelf, places, table.settings, brought)
         row = new_row(secrets.token_urlsafe(12), table.shelf, table.settings, table.owner, table.public, match)
-        row.update(number=table.number + 1, after=table.id)
+        row.update(name=table.name, manners=kept_manners(table.manners), number=table.number + 1, after=table.id)
         await table.write(Write(new_rows(row, places, host)))
         return self._set_up({**row, "next": None}, places, host, match).id
+
+    async def what_if(self, guest: str, name: str, table: Table, count: int, seat: int) -> Table:
+        """A private table that goes on from a point of a finished match, the guest on a seat and bots on all others."""
+        if not 0 <= seat < len(table.places):
+            raise Trouble("no-such-seat")
+        places: list[Place] = []
+        for number, old in enumerate(table.places):
+            if number == seat:
+                place = new_place(
+                    "person", unlike(checked_name(name), [p.name for p in table.places if p.kind == "bot"])
+                )
+                place.guests.add(guest)
+            elif old.kind == "bot":
+                place = new_place("bot", old.name, old.bot)
+            else:  # the name is its person's own
+                taken = [name, *(p.name for p in table.places)]
+                place = new_place("bot", free_name(places, taken), best_bot(table.card))
+            places.append(place)
+        match = await branch(table, count, seat, [header_seat(place) for place in places], self.lots)
+        row = new_row(secrets.token_urlsafe(12), table.shelf, table.settings, guest, False, match)
+        row.update(number=0)
+        await self.storage.write(Write(new_rows(row, places, None)))
+        return self._set_up({**row, "next": None}, places, None, match)
 
     async def linked(self, token: str) -> tuple[Table, int]:
         """The table, and the seat or the host's place there, that a link leads to."""
@@ -288,9 +320,12 @@ class House:
     async def listed(self, guest: str) -> tuple[list[tuple[Row, list[Place]]], list[tuple[Row, list[Place]]]]:
         """A guest's tables, and public tables that wait for somebody; newest first, with their seats."""
         mine = sa.select(*SHOWN).where(
-            (TABLES.c.owner == guest) | TABLES.c.id.in_(sa.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest))
+            TABLES.c.ended != "closed",
+            (TABLES.c.owner == guest) | TABLES.c.id.in_(sa.select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)),
         )
-        waiting = sa.select(*SHOWN).where(TABLES.c.public, TABLES.c.header == "", TABLES.c.owner != guest)
+        waiting = sa.select(*SHOWN).where(
+            TABLES.c.public, TABLES.c.header == "", TABLES.c.ended == "", TABLES.c.owner != guest
+        )
 
         def look() -> tuple[list[tuple[Row, list[Place]]], list[tuple[Row, list[Place]]]]:
             own = self._with_seats(mine)
@@ -344,7 +379,8 @@ class House:
         """Put away tables that nobody looks at."""
         now = time.monotonic()
         for table in list(self.tables.values()):
-            looked_at = any(place.connected for place in table.places) or table.spectators
+            around = table.places if table.host is None else [*table.places, table.host]
+            looked_at = any(place.connected for place in around) or table.spectators
             if not looked_at and now - table.used > idle and not table.turns.locked():
                 self.drop(table)
 

@@ -22,7 +22,7 @@ async def not_ready(table: Table, seat: int) -> None:
     """
 
     async def work() -> None:
-        match = table.playing()
+        match = table.going()
         if table.places[seat].bot:
             raise Refused(Reason("bot-plays"))
         if not is_ready(match.game, seat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 import sqlalchemy as sa
@@ -11,10 +11,12 @@ import sqlalchemy as sa
 from chimera.engine.agenda import asked
 from chimera.engine.card import Brought, GameCard, SettingValue
 from chimera.engine.events import HOST
+from chimera.engine.game import Game
 from chimera.engine.matchfile import header_lines, match_of
 from chimera.engine.plan import NOTHING
 from chimera.engine.record import Header, Match
 from chimera.table.luggage import packed
+from chimera.table.manners import USUAL, Manners, kept_manners
 from chimera.table.schema import HOLDERS, SEATS, TABLES
 from chimera.table.seats import Place
 from chimera.table.storage import Row
@@ -38,6 +40,8 @@ def new_row(
     public: bool,
     match: Match | None,
     brought: Brought = NOTHING,
+    name: str = "",
+    manners: Manners = USUAL,
 ) -> Row:
     """A new table as it is kept; the first of a campaign, where the game knows campaigns."""
     now = time.time()
@@ -50,12 +54,33 @@ def new_row(
         "header": "" if match is None else msgspec.json.encode(match.header).decode(),
         "created": now,
         "updated": now,
-        "asked": 0 if match is None else sum(1 << seat for seat in asked(match.game)),
+        "asked": 0 if match is None else bits(asked(match.game)),
         "over": False,
         "brought": packed(brought) if match is None else "",
         "number": 0 if card.carries is None else 1,
         "after": None,
+        "name": name,
+        "manners": kept_manners(manners),
+        "ended": "",
+        "round": 0 if match is None else round_of(match.game),
+        "deciding": 0 if match is None else bits(deciding(match.game)),
+        "won": 0,
     }
+
+
+def bits(seats: Iterable[int]) -> int:
+    """Seats as a number."""
+    return sum(1 << seat for seat in seats)
+
+
+def deciding(g: Game) -> tuple[int, ...]:
+    """Who is asked, as far as everybody may know: in a window nobody shall see who can only pass."""
+    return () if g.agenda and g.agenda[-1].WINDOW else asked(g)
+
+
+def round_of(g: Game) -> int:
+    """The round a match is in, as views name it too; 0 for a game that knows none."""
+    return int(getattr(g, "round", 0))
 
 
 def match_from(row: Row, lines: Sequence[str]) -> Match | None:

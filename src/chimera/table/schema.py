@@ -24,6 +24,12 @@ TABLES: Final = sa.Table(
     sa.Column("brought", sa.Text, nullable=False, server_default=""),  # JSON, until the header has it; "" for nothing
     sa.Column("number", sa.Integer, nullable=False, server_default="0"),  # of the match in its campaign; 0 outside
     sa.Column("after", sa.String(40), unique=True, index=True),  # the table of the campaign's match before
+    sa.Column("name", sa.String(100), nullable=False, server_default=""),
+    sa.Column("manners", sa.Text, nullable=False, server_default=""),  # JSON (manners.py); "" for the usual ones
+    sa.Column("ended", sa.String(20), nullable=False, server_default=""),  # by people (parting.py): abandoned, closed
+    sa.Column("round", sa.Integer, nullable=False, server_default="0"),  # 0 where a game knows none
+    sa.Column("deciding", sa.Integer, nullable=False, server_default="0"),  # a bit per asked seat, if all may know
+    sa.Column("won", sa.Integer, nullable=False, server_default="0"),  # a bit per seat
 )
 
 SEATS: Final = sa.Table(  # the host has one too, the number of which is that of the role
@@ -37,6 +43,7 @@ SEATS: Final = sa.Table(  # the host has one too, the number of which is that of
     sa.Column("invitation", sa.String(60), nullable=False, unique=True),  # gives the seat to its first reader
     sa.Column("key", sa.String(60), nullable=False, unique=True),  # brings its person back from another device
     sa.Column("until", sa.Text, nullable=False, server_default=""),  # a wish to pass for a while (standing.py), JSON
+    sa.Column("lent", sa.String(20), nullable=False, server_default=""),  # why a bot plays: absent, resigned; "": asked
 )
 
 HOLDERS: Final = sa.Table(  # a seat may be held from several devices, each a guest; a guest may hold several seats

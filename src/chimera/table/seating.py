@@ -13,6 +13,8 @@ from chimera.engine.agenda import asked
 from chimera.engine.events import HOST
 from chimera.engine.record import Match, Seat
 from chimera.engine.trouble import Trouble
+from chimera.table.absence import gone
+from chimera.table.rows import bits, deciding, round_of
 from chimera.table.schema import HOLDERS, SEATS, TABLES
 from chimera.table.seats import Place, best_bot, unlike
 from chimera.table.table import Table
@@ -23,6 +25,8 @@ async def sit(table: Table, token: str, guest: str, name: str) -> int:
     """Take a seat, or the place of the host, by its invitation, or come back to it by its key; the seat."""
 
     async def work() -> int:
+        if table.ended == "closed":
+            raise Trouble("table-closed")
         if table.host is not None and token in (table.host.invitation, table.host.key):
             await sit_as_host(table, table.host.copy(), token, guest, name)
             return HOST
@@ -89,29 +93,56 @@ def say_seat(table: Table, key: str, seat: int, args: dict[str, int | str] | Non
 
 
 async def hand_over(table: Table, guest: str, seat: int, bot: str) -> None:
-    """Let a bot play a seat: one's own; for the owner also an open, a bot's or a deserted one."""
+    """Let a bot play a seat: one's own, that of somebody who is gone; for the owner also an open or a bot's one."""
 
     async def work() -> None:
         if not 0 <= seat < len(table.places):
             raise Trouble("no-such-seat")
         place = table.places[seat].copy()
-        mine = guest in place.guests
-        if not mine and guest != table.owner:
-            raise Trouble("not-yours-to-give")
-        if not mine and place.kind == "person" and place.connected and not place.bot:
-            raise Trouble("person-here", name=place.name)
+        check_giver(table, guest, seat)
         find_bot(table.card, bot)
+        sits_in = place.kind == "person" and guest not in place.guests and not place.bot
+        if sits_in:
+            place.lent = "absent"
         place.bot = bot
         place.standing = None
         if place.kind == "open":
             place.kind = "bot"
             place.name = table.house.bot_name(table.places)
         await reseat(table, seat, place, [])
-        say_seat(table, "log-handed-over", seat, {"bot": bot})
+        say_seat(table, "log-sits-in" if sits_in else "log-handed-over", seat, {"bot": bot})
         leave_wish(table, seat)
         table.tell()
 
     await table.in_turn(work)
+
+
+def check_giver(table: Table, guest: str, seat: int) -> None:
+    """A sentence when a guest may not give a seat to a bot."""
+    place = table.places[seat]
+    if table.ended:
+        raise Trouble("abandoned")
+    if guest in place.guests:
+        if place.lent == "resigned":
+            raise Trouble("resigned")
+    elif place.kind != "person" or place.bot:
+        if guest != table.owner:
+            raise Trouble("not-yours-to-give")
+    elif not may_let_sit_in(table, guest):
+        if table.manners.sit_in == "owner":
+            raise Trouble("owner-lets-sit-in")
+        raise Trouble("not-yours-to-give")
+    elif place.connected:
+        raise Trouble("person-here", name=place.name)
+    elif not gone(table, seat):
+        raise Trouble("person-may-return", name=place.name)
+
+
+def may_let_sit_in(table: Table, guest: str) -> bool:
+    """Whether a guest may let bots sit in for people who are gone: who watches decides nothing."""
+    if guest == table.owner:
+        return True
+    return table.manners.sit_in != "owner" and (bool(table.seats_of(guest)) or table.hosts(guest))
 
 
 async def take_back(table: Table, guest: str, seat: int) -> None:
@@ -123,7 +154,9 @@ async def take_back(table: Table, guest: str, seat: int) -> None:
         place = table.places[seat].copy()
         if not place.away:
             raise Trouble("no-bot-plays")
-        place.bot = ""
+        if place.lent == "resigned":
+            raise Trouble("resigned")
+        place.bot, place.lent = "", ""
         await reseat(table, seat, place, [])
         say_seat(table, "log-taken-back", seat)
         table.tell()
@@ -158,7 +191,7 @@ async def reseat(table: Table, seat: int, place: Place, news: list[Statement]) -
     after[seat] = place
     its = (SEATS.c.table_id == table.id) & (SEATS.c.seat == seat)
     row = place.row(table.id, seat)
-    now = {name: row[name] for name in ("name", "kind", "bot", "until")}
+    now = {name: row[name] for name in ("name", "kind", "bot", "until", "lent")}
     news.append((sa.update(SEATS).where(its).values(**now), {}))
     begun: Match | None = None
     if table.match is None and not any(p.invited for p in after):
@@ -175,9 +208,10 @@ async def reseat(table: Table, seat: int, place: Place, news: list[Statement]) -
 
 def with_header(table_id: str, match: Match) -> sa.Update:
     """The statement that keeps a match's header, which has what people brought, and the first seats to be asked."""
-    mask = sum(1 << seat for seat in asked(match.game))
+    g = match.game
     text = msgspec.json.encode(match.header).decode()
-    now = {"header": text, "brought": "", "asked": mask, "updated": time.time()}
+    now = {"header": text, "brought": "", "updated": time.time(), "round": round_of(g)}
+    now |= {"asked": bits(asked(g)), "deciding": bits(deciding(g))}
     return sa.update(TABLES).where(TABLES.c.id == table_id).values(**now)
 
 

@@ -16,6 +16,7 @@ from chimera.engine.trouble import Trouble
 
 Kind = Literal["person", "bot", "open"]
 Until = Literal["act", "phase", "round"]
+Lent = Literal["", "absent", "resigned"]
 NAMES: Final = ("Anning", "Wallace", "Mendel", "Huxley", "Margulis", "Lyell", "McClintock", "Bates", "Gould", "Merian")
 LONGEST_NAME: Final = 24
 BEST: Final = ("normal", "greedy", "random")
@@ -57,6 +58,7 @@ class Place(msgspec.Struct):
     connected: int = 0  # how many of them look at the table now
     left: float = 0.0  # when the last of them went, by the house's clock
     standing: Standing | None = None  # passes for a while
+    lent: Lent = ""  # why a bot plays for its person: others let it sit in, or for good; "" by their own wish
 
     @property
     def away(self) -> bool:
@@ -79,6 +81,7 @@ class Place(msgspec.Struct):
             "invitation": self.invitation,
             "key": self.key,
             "until": kept(self.standing),
+            "lent": self.lent,
         }
 
     def copy(self) -> Place:
@@ -103,7 +106,13 @@ def places_of(
     """The seats of a table and the place of its host, as they were kept."""
     places = {
         row["seat"]: Place(
-            row["name"], row["kind"], row["bot"], row["invitation"], row["key"], standing=as_kept(row["until"])
+            row["name"],
+            row["kind"],
+            row["bot"],
+            row["invitation"],
+            row["key"],
+            standing=as_kept(row["until"]),
+            lent=row["lent"],
         )
         for row in rows
     }

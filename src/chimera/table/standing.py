@@ -28,7 +28,7 @@ async def pass_until(table: Table, seat: int, until: Until, seq: int) -> None:
     """Pass now, and in windows of this kind until something happens."""
 
     async def work() -> None:
-        match = table.playing()
+        match = table.going()
         check_fresh(table, seat, PASS.code, seq, 0)
         if seat not in table.asked() or until not in offered(table, seat):
             raise Trouble("no-window")

@@ -8,7 +8,9 @@ from typing import Final
 
 from chimera.engine.agenda import choose
 from chimera.engine.events import Event, Message
+from chimera.engine.game import PASS
 from chimera.engine.record import Match, load_state
+from chimera.engine.undo import own_choice
 
 KEPT: Final = 400
 TOLD_AGAIN: Final = 150  # choices whose events are told again when a table is loaded
@@ -88,16 +90,42 @@ def story_of(match: Match) -> Story:
     return story
 
 
+def last_choice(match: Match, seats: Collection[int]) -> int:
+    """How many lines the record had after the last choice that the person of these seats made, more than a pass.
+
+    What a bot chose for them while they were away, or the table because there was one option only, is none of theirs.
+    """
+    line = list(zip(seqs_of(match), match.line, strict=True))
+    return next((seq for seq, entry in reversed(line) if own_choice(entry, *seats) and entry.opt is not PASS), 0)
+
+
+def still_so(match: Match, told: Iterable[Told]) -> list[Told]:
+    """What was told, without what was taken back since."""
+    spans = retraced(match)[1]
+    return [each for each in told if not any(each.seq in span for span in spans)]
+
+
 def seqs_of(match: Match) -> list[int]:
     """For every choice on the line of play, how many lines the record had after it."""
+    line = retraced(match)[0]
+    missing = len(match.line) - len(line)  # of a match that goes on from a snapshot only the later part is here
+    return [0] * missing + line if missing >= 0 else line[-missing:]
+
+
+def retraced(match: Match) -> tuple[list[int], list[range]]:
+    """The lines of the record with the choices that stand, and from which line up to which it was taken back."""
     line: list[int] = []
+    spans: list[range] = []
     for seq, text in enumerate(match.log, start=1):
         words = text.split(" ", 2)
         if words[0] == "undo":
-            del line[max(0, len(line) - int(words[1])) :]
+            first = max(0, len(line) - int(words[1]))
+            spans.append(range(min(line[first:], default=seq), seq))
+            del line[first:]
         elif words[0] == "redo":
+            if words[2:] == ["consent"]:
+                del spans[-1:]  # all of that is so again, and is not told again
             line.extend([seq] * int(words[1]))
         elif words[0].isdigit():
             line.append(seq)
-    missing = len(match.line) - len(line)  # of a match that goes on from a snapshot only the later part is here
-    return [0] * missing + line if missing >= 0 else line[-missing:]
+    return line, spans

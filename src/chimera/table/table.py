@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -24,12 +24,15 @@ from chimera.engine.events import HOST, SPECTATOR
 from chimera.engine.game import PASS, Game
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match
+from chimera.engine.trouble import Trouble
 from chimera.engine.visibility import see
 from chimera.table.advice import Advice
-from chimera.table.drafts import Draft
+from chimera.table.drafts import Draft, Last
 from chimera.table.luggage import unpacked
+from chimera.table.manners import manners_of
 from chimera.table.poker_face import Times, hides_something
 from chimera.table.questions import Question, asked_now, in_free_order
+from chimera.table.rows import bits, deciding, round_of
 from chimera.table.seats import Place, kind_of
 from chimera.table.storage import Row, Storage
 from chimera.table.story import Happening, Story, story_of
@@ -37,6 +40,7 @@ from chimera.table.thinking import Thinkers
 from chimera.table.writer import NotWritten, PutAway, Statement, Write
 
 T = TypeVar("T")
+Ended = Literal["", "abandoned", "closed"]  # by people: a match without a result, a table whose match never began
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -66,6 +70,7 @@ class Keeper(Protocol):
     storage: Storage
     thinkers: Thinkers
     pace: float
+    linger: float
     retry: float
     think: float
     lots: Callable[[int], int]
@@ -134,19 +139,27 @@ class Table:
         self.number: int = row["number"]  # of the match in its campaign, 0 outside of one
         self.next: str | None = row["next"]  # the table of the match that follows it
         self.ticks: set[int] = set()  # the seats that want it
+        self.name: str = row["name"]
+        self.manners = manners_of(row["manners"])
+        self.ended: Ended = row["ended"]
+        self.parting: set[int] = set()  # the seats that would rather abandon the match
         self.match = match  # None until every seat is taken
         self.story = Story() if match is None else story_of(match)
         self.saved = 0 if match is None else len(match.log)
         self.wish: Wish | None = None
         self.drafts: dict[int, Draft] = {}
+        self.last: dict[int, Last] = {}  # moves that are whole and may still be taken back
         self.fallen: list[tuple[int, str, Reason]] = []  # drafts whose people have not been told yet
+        self.hurried: set[int] = set()  # seats that only want to see the end
         self.bots_turn = False  # in free order: the people have had theirs
+        self.readers: set[object] = set()  # pages on which somebody reads the guide
         self.advice = Advice()
         self.times = Times()
         self.chatted = 0
         self.lost = False  # its storage does not answer; it is loaded anew when somebody comes
-        self.spectators = 0
+        self.spectators = 0  # people who look at it and neither play nor host
         self.chronicle: tuple[int, asyncio.Future[list[Happening]]] | None = None  # all that was told until a seq
+        self.account: asyncio.Future[Any] | None = None  # of the match when it is over (turning.py)
         self.used = time.monotonic()
         self.told_at = 0.0
         self.pondered = 0.0  # how long a bot thought the last time
@@ -154,6 +167,7 @@ class Table:
         self.turns = asyncio.Lock()
         self.stir = asyncio.Event()
         self.nod = asyncio.Event()  # as stir, for passes with a poker face
+        self.linger = asyncio.Event()  # as stir, for moves that may still be taken back
         self.door = asyncio.Event()  # somebody went
         for place in places:
             place.left = place.left or house.clock()
@@ -217,7 +231,12 @@ class Table:
 
     def asked(self) -> tuple[int, ...]:
         """Who is asked now."""
-        return () if self.match is None else asked(self.match.game)
+        return () if self.match is None or self.ended else asked(self.match.game)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing will happen here any more: the match has its end, or people ended it."""
+        return self.ended != "" or (self.match is not None and self.match.game.outcome() is not None)
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats a guest holds."""
@@ -239,23 +258,32 @@ class Table:
     def role_of(self, guest: str, chosen: int = SPECTATOR) -> int:
         """How a guest sees the table: from the seat they hold; of several, from the one chosen at the device.
 
-        Where these have no secrets from each other and none was chosen, it is the first that is asked.
+        Where these have no secrets from each other and none was chosen, it is the first that is asked. While nobody
+        at the table has any, the device goes to whoever is asked by itself.
         """
         if self.hosts(guest):
             return HOST
         held = self.seats_of(guest)
         if len(held) == 1:
             return held[0]
-        if chosen in held or not held or not self.open_seats:
+        if not held or (self.open_seats and chosen in held):
             return chosen if chosen in held else SPECTATOR
-        now = self.asked()
-        return next((seat for seat in held if seat in now and not self.places[seat].bot), held[0])
+        if not self.open_seats and self.curtained:
+            return chosen if chosen in held else SPECTATOR
+        now = [seat for seat in held if seat in self.asked() and not self.places[seat].bot]
+        first = chosen if chosen in held else held[0]
+        return first if first in now or not now else now[0]
 
     @property
     def open_seats(self) -> bool:
         """Whether seats here hide nothing from each other, so that nobody needs a curtain between their own."""
         card = self.shelf.as_played(self.settings) if self.match is None else self.match.card
         return card.open_seats
+
+    @property
+    def curtained(self) -> bool:
+        """Whether a device that several seats share is hidden before it is handed over: somebody knows a secret."""
+        return not self.open_seats and (self.match is None or hides_something(self.match.game)) and not self.over
 
     def hands_of(self, guest: str, role: int) -> tuple[int, ...]:
         """The seats a guest acts for: all they hold where these are open to each other, else the one they look from."""
@@ -291,10 +319,21 @@ class Table:
             raise Refused(Reason("not-begun"))
         return self.match
 
+    def going(self) -> Match:
+        """The match, if it goes on; a sentence when people have abandoned it."""
+        if self.ended:
+            raise Trouble("abandoned")
+        return self.playing()
+
     def game_for(self, role: int) -> Game:
         """The game as a role works on it: with its own draft, which nobody else knows of."""
         draft = self.drafts.get(role)
         return self.playing().game if draft is None else draft.game
+
+    def shown_to(self, role: int) -> Game:
+        """The game as a role sees it: with its own draft, and with a last choice that it may still take back."""
+        last = self.last.get(role)
+        return self.game_for(role) if last is None or last.game is None else last.game
 
     def drafted(self, role: int) -> int:
         """How many choices of a chain a role has drafted."""
@@ -308,21 +347,36 @@ class Table:
             return False
         return PASS in options(self.match.game, seat)
 
+    def has_no_choice(self, seat: int) -> bool:
+        """Whether an asked seat has one option only: the table answers for it, so nobody is asked anything."""
+        question = self.questions.get(seat)
+        return question is not None and len(question.opts) == 1 and seat not in self.drafts
+
     def veiled(self, g: Game) -> bool:
         """Whether this is a window in which nobody shall see who can only pass."""
         return kind_of(g) != "" and any(self.others(seat) for seat in self.people()) and hides_something(g)
 
     def seen_asked(self, role: int, then: Game | None = None) -> tuple[int, ...]:
-        """Who is asked, now or then, as a role may see it: in a veiled window all who could answer, until it closes."""
-        if self.match is None:
+        """Who is asked, now or then, as a role may see it: in a veiled window all who could answer, until it closes.
+
+        Whoever has no choice is not asked in their own eyes. In a veiled window only in theirs: who sits beside them
+        at the same device would know what they hold.
+        """
+        if self.match is None or (self.ended and then is None):
             return ()
         g = self.match.game if then is None else then
         now = asked(g)
-        step = g.agenda[-1] if now else None
-        if not isinstance(step, Window) or self.match.game.outcome() is not None or not self.veiled(g):
+        if not now:
             return now
         guests = self.places[role].guests if role >= 0 else set()  # at one's own device one knows
         own = [seat == role or bool(place.guests & guests) for seat, place in enumerate(self.places)]
+        veiled = not self.over and self.veiled(g)
+        if then is None:
+            mute = [seat for seat in now if own[seat] and self.has_no_choice(seat) and (seat == role or not veiled)]
+            now = tuple([seat for seat in now if seat not in mute])
+        step = g.agenda[-1]
+        if not isinstance(step, Window) or not veiled:
+            return now
         return tuple(seat for seat, mine in enumerate(own) if (seat in now if mine else step.could(g, seat)))
 
     def knowledge(self, seat: int) -> str:
@@ -358,8 +412,10 @@ class Table:
         self.bringing = unpacked(row["brought"])
         self.next = row["next"]
         self.owner = row["owner"]
+        self.ended = row["ended"]
         self.saved = 0 if match is None else len(match.log)
         self.wish = None
+        self.last = {}
         self.story.say(self.saved, "log-restored")
         self._rebase()
         self.tell(True)
@@ -372,9 +428,19 @@ class Table:
 
     def _touch(self) -> list[dict[str, Any]]:
         """What lists of tables show."""
-        over = self.match is not None and self.match.game.outcome() is not None
-        mask = sum(1 << seat for seat in self.asked())
-        return [{"its_id": self.id, "now_asked": mask, "now_over": over, "now_updated": time.time()}]
+        g = self.playing().game
+        outcome = g.outcome()
+        return [
+            {
+                "its_id": self.id,
+                "now_asked": bits(self.asked()),
+                "now_deciding": bits(deciding(g)),
+                "now_over": outcome is not None,
+                "now_round": round_of(g),
+                "now_updated": time.time(),
+                "now_won": 0 if outcome is None else bits(outcome.winners),
+            }
+        ]
 
     async def record(self, news: Sequence[Statement] = ()) -> None:
         """Bring the record's new lines to the disk, and what follows from them; drafts go on from there."""
@@ -418,6 +484,7 @@ class Table:
         g = self.match.game
         theirs = False
         veiled = self.veiled(g)
+        self.hurried -= set(self.asked())
         for seat in self.asked():
             question = asked_now(before.get(seat), g, seat, self.saved, self.house.clock(), in_free_order(g))
             if veiled and question.due is None and not self.places[seat].bot:  # whether or not it will be needed
@@ -427,6 +494,8 @@ class Table:
         if theirs and self.wish is None:
             self.stir.set()
             self.nod.set()
+        if self.last:
+            self.linger.set()
 
     async def go_on_by_rules(self) -> None:
         """The rules or the content of the match are gone: go on from its last snapshot by the current ones."""

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from chimera.engine.events import Event
 from chimera.engine.reasons import Reason, Refused
 from chimera.engine.record import Match
 from chimera.engine.trouble import Trouble
-from chimera.engine.undo import reach, redo_reach
+from chimera.engine.undo import Loss, left_behind, loss, reach, redo_reach
 from chimera.table.drafts import Draft
 from chimera.table.table import Table, Wish
 from chimera.table.windows import end_wishes, taken_back
 
 
-async def undo(table: Table, seat: int) -> None:
-    """Take back the seat's last choice: at once when it is a draft or free or nobody else is here."""
+async def undo(table: Table, seat: int, sure: int | None = None) -> tuple[int, Loss] | None:
+    """Take back the seat's last choice: at once when it is a draft or little is lost by it.
 
-    async def work() -> None:
-        match = table.playing()
+    Other people are asked for their consent where it is not free. Where nobody else plays, the person is asked: what
+    would be lost is returned, with the sequence number of which it is true, and `sure` is that number.
+    """
+
+    async def work() -> tuple[int, Loss] | None:
+        match = table.going()
         hands = table.one_person(seat)
         if all(table.places[hand].bot for hand in hands):
             raise Refused(Reason("bot-plays"))
+        slip = next((hand for hand in hands if hand in table.last), None)
+        if slip is not None:
+            del table.last[slip]
+            table.house.drafted(table, slip)
+            return None
         begun = last_begun(table, seat)
         if begun is not None:
             shorter = begun.shorter(table.saved, table.house.clock())
@@ -28,21 +38,28 @@ async def undo(table: Table, seat: int) -> None:
                 table.drafts[begun.seat] = shorter
             table.house.drafted(table, begun.seat)
             table.stir.set()  # bots may have waited for it
-            return
+            return None
         if match.game.outcome() is not None:  # its seed is public now
             raise Trouble("over")
+        if table.manners.take_backs == "none":
+            raise Trouble("no-take-backs")
         far = reach(match, *hands)
         if far.n == 0:
             raise Trouble("nothing-to-undo")
         whose = match.line[-far.n].seat
-        if not far.free and table.others(seat):
+        if not far.free and table.others(seat) and table.manners.take_backs == "ask":
             table.wish = Wish(whose, far.n, table.others(seat))
             table.story.say(table.saved, "log-undo-asked", {"seat": whose, "n": far.n})
             table.tell()
-            return
+            return None
+        if not table.others(seat) and sure != table.saved:
+            lost = loss(match, far.n, *hands)
+            if lost.grave:
+                return table.saved, lost
         await carry_out(table, match, whose, far.n, far.free)
+        return None
 
-    await table.in_turn(work)
+    return await table.in_turn(work)
 
 
 def last_begun(table: Table, seat: int) -> Draft | None:
@@ -60,6 +77,7 @@ async def carry_out(table: Table, match: Match, seat: int, n: int, free: bool) -
     await table.record(taken_back(table))
     table.wish = None
     table.questions = {}
+    table.last = {}  # what they were about to end is no longer so
     table.bots_turn = False
     table.story.say(table.saved, "log-undone", {"seat": seat, "n": n})
     table.tell(undone=True)
@@ -89,14 +107,18 @@ async def consent(table: Table, seat: int, yes: bool) -> None:
 
 
 async def redo(table: Table, seat: int) -> None:
-    """Play again what the seat took back."""
+    """Play again what the seat took back: alone among bots behind dice and secrets too, and nothing falls otherwise."""
 
     async def work() -> None:
-        match = table.playing()
+        match = table.going()
         n = redo_reach(match, *table.one_person(seat))
-        if n == 0:
+        events: list[Event] = []
+        if n:
+            events = match.redo(n)
+        elif behind := returned(table, seat):
+            match.redo_by_consent(behind)
+        else:
             raise Trouble("nothing-to-redo")
-        events = match.redo(n)
         await table.record(end_wishes(table, events))
         table.wish = None
         table.questions = {}
@@ -107,15 +129,24 @@ async def redo(table: Table, seat: int) -> None:
     await table.in_turn(work)
 
 
+def returned(table: Table, seat: int) -> int:
+    """How many choices come back that a person took back without anybody's consent but their own."""
+    return 0 if table.others(seat) else left_behind(table.playing(), *table.one_person(seat))
+
+
 def may_take_back(table: Table, seat: int) -> tuple[int, bool, int]:
     """What a seat's person may take back (how many choices, whether freely) and play again."""
     hands = table.one_person(seat)
     nobody = all(table.places[hand].bot for hand in hands)
-    if table.match is None or nobody or table.match.game.outcome() is not None:
+    if table.match is None or nobody or table.over:
         return 0, False, 0
+    if any(hand in table.last for hand in hands):
+        return 1, True, 0
     begun = last_begun(table, seat)
     if begun is not None:
         return len(begun.choices), True, 0
+    if table.manners.take_backs == "none":  # a draft nobody has seen is no choice yet
+        return 0, False, 0
     far = reach(table.match, *hands)
-    free = far.n > 0 and (far.free or not table.others(seat))
-    return far.n, free, redo_reach(table.match, *hands)
+    free = far.n > 0 and (far.free or not table.others(seat) or table.manners.take_backs == "free")
+    return far.n, free, redo_reach(table.match, *hands) or returned(table, seat)

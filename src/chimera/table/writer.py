@@ -21,7 +21,7 @@ INSERT_LINES: Final = sa.insert(LINES)
 TOUCH: Final = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("its_id"))
-    .values(asked=sa.bindparam("now_asked"), over=sa.bindparam("now_over"), updated=sa.bindparam("now_updated"))
+    .values({name: sa.bindparam(f"now_{name}") for name in ("asked", "deciding", "over", "round", "updated", "won")})
 )
 
 Statement = tuple[sa.sql.base.Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]]]

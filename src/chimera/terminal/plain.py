@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chimera.bots.hints import hints
+from chimera.engine.agenda import distinct
 from chimera.engine.card import GameCard
 from chimera.engine.dice import Stream
 from chimera.engine.events import Message
@@ -66,11 +67,20 @@ def word(value: Any, texts: Texts) -> str:
     return str(value)
 
 
-def option_table(texts: Texts, game: Game, seat: int, opts: Sequence[Opt], width: int = WIDTH) -> RenderableType:
-    """The options by number, with their codes; many short ones in columns."""
-    rows = [(str(i), texts.say(game.describe(seat, opt)), opt.code) for i, opt in enumerate(opts, start=1)]
-    wanted = -(-len(rows) // MANY_OPTIONS)
-    parts = 3
+def option_table(
+    texts: Texts,
+    game: Game,
+    seat: int,
+    opts: Sequence[Opt],
+    width: int = WIDTH,
+    many: int = MANY_OPTIONS,
+    codes: bool = True,
+) -> RenderableType:
+    """The options by number, with their codes; more than `many` short ones in columns."""
+    numbers = {opt: i for i, opt in enumerate(distinct(game, seat), start=1)}
+    rows = [(str(numbers[opt]), texts.say(game.describe(seat, opt)), opt.code) for opt in opts]
+    wanted = -(-len(rows) // many)
+    parts = 3 if codes else 2
     columns = min(wanted, columns_in(width, rows, parts))
     if wanted > 2 and columns == 1:  # rather without codes than a long list
         parts = 2

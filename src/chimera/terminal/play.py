@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -22,11 +23,22 @@ from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import FORCED, LETTERS, names
 from chimera.engine.undo import free_undo, redo_reach
 from chimera.engine.visibility import see
-from chimera.terminal.plain import about, drawn, ending, hint_table, option_table, pieces, pieces_in
+from chimera.terminal.plain import (
+    MANY_OPTIONS,
+    about,
+    drawn,
+    ending,
+    hint_table,
+    option_table,
+    pieces,
+    pieces_in,
+)
 from chimera.terminal.replay import events_since
 from chimera.terminal.words import texts_for, words
 
 MANY_LINES: Final = 40  # of what happened, at most
+FRAME: Final = 2  # lines around the table: its heading, and the line that is typed
+FEWEST_LINES: Final = 4  # for options, however high the table is
 LONGEST_NAME: Final = 30  # characters, for the terminal's tables
 
 
@@ -43,9 +55,10 @@ class TerminalTable:
         self.card = self.match.card
         self.console = console
         self.read = read  # asks for a line; EOFError when nobody is there any more
-        self.texts = texts_for(self.card, names(self.match.header.seats), language)
-        self.stream = Stream.from_number(secrets.randbits(60), "terminal")
         self.people = [s for s, seat in enumerate(self.match.header.seats) if not seat.bot]
+        reader = self.people[0] if len(self.people) == 1 else SPECTATOR  # several go by their names
+        self.texts = texts_for(self.card, names(self.match.header.seats), language, reader)
+        self.stream = Stream.from_number(secrets.randbits(60), "terminal")
         self.at_keyboard = self.people[0] if self.people else SPECTATOR
 
     def play(self) -> None:
@@ -128,9 +141,38 @@ class TerminalTable:
         self.console.print(
             Rule(Text(self.texts.fill("terminal-heading", {"title": self.card.title, "who": who})), style="dim")
         )
-        self.console.print(drawn(self.card, game, seat, self.texts))
-        self.console.print(Text(self.texts.say(game.agenda[-1].prompt(game, seat)), style="bold"))
-        self.console.print(option_table(self.texts, game, seat, distinct(game, seat), self.console.width))
+        picture = drawn(self.card, game, seat, self.texts)
+        prompt = Text(self.texts.say(game.agenda[-1].prompt(game, seat)), style="bold")
+        self.console.print(picture)
+        self.console.print(prompt)
+        self.offer(seat, self.console.height - self.lines_of(picture) - self.lines_of(prompt) - FRAME)
+
+    def lines_of(self, what: RenderableType) -> int:
+        """How many lines of the screen something takes."""
+        return len(self.console.render_lines(what, pad=False))
+
+    def offer(self, seat: int, room: int) -> None:
+        """The options; on a screen only as many as leave the table in sight, the others when they are asked for."""
+        opts = distinct(self.match.game, seat)
+        table = self.option_table(seat, opts)
+        room = max(room, FEWEST_LINES)
+        if self.console.is_terminal and self.lines_of(table) > room:
+            table = self.option_table(seat, opts, room, codes=False)
+            shown = len(opts)
+            while self.lines_of(table) > room - (shown < len(opts)) and shown > 1:
+                shown -= 1
+                table = self.option_table(seat, opts[:shown], room - 1, codes=False)
+            self.console.print(table)
+            if shown < len(opts):
+                self.tell_person("terminal-more-options", count=len(opts) - shown)
+            return
+        self.console.print(table)
+
+    def option_table(
+        self, seat: int, opts: Sequence[Opt], many: int = MANY_OPTIONS, codes: bool = True
+    ) -> RenderableType:
+        """Some of the options by their numbers."""
+        return option_table(self.texts, self.match.game, seat, opts, self.console.width, many, codes)
 
     def answer(self, seat: int, line: str) -> bool:
         """Do what a line says; True when a choice was made, taken back or played again."""
@@ -145,6 +187,8 @@ class TerminalTable:
             self.console.print(hint_table(self.texts, self.card, self.match.game, seat, self.stream))
         elif line == "look":
             self.draw(seat)
+        elif line == "options":
+            self.console.print(self.option_table(seat, distinct(self.match.game, seat)))
         elif line == "log":
             for said in self.lines(events_since(self.match, 0))[-MANY_LINES:]:
                 self.console.print(Text("  " + said))
@@ -161,8 +205,23 @@ class TerminalTable:
             if opt is not None:
                 self.chosen(seat, opt, "")
                 return True
-            self.why(seat, line)
+            if not self.ask_which(seat, line):
+                self.why(seat, line)
         return False
+
+    def ask_which(self, seat: int, line: str) -> bool:
+        """Ask which of several options is meant by some words; False when they are no words of an option."""
+        words = [] if line.isdigit() else line.lower().split()
+        meant = [opt for opt in distinct(self.match.game, seat) if in_order(words, self.said(seat, opt))]
+        if not meant:
+            return False
+        self.tell_person("terminal-which-option", words=line)
+        self.console.print(self.option_table(seat, meant))
+        return True
+
+    def said(self, seat: int, opt: Opt) -> list[str]:
+        """The words of an option, without case and signs."""
+        return re.findall(r"[\w+-]+", self.texts.say(self.match.game.describe(seat, opt)).lower())
 
     def about(self, name: str) -> None:
         """What a piece of the game does, or which pieces can be asked about."""
@@ -185,11 +244,13 @@ class TerminalTable:
         return named[0] if named else self.spoken(seat, line, listed)
 
     def spoken(self, seat: int, line: str, opts: Iterable[Opt]) -> Opt | None:
-        """The only option that is said with these words, in their order; None when there are several or none."""
+        """The only option that is said with these words, in their order; a single word must be its first."""
         words = line.lower().split()
-        game = self.match.game
-        said = [opt for opt in opts if words and in_order(words, self.texts.say(game.describe(seat, opt)))]
-        return said[0] if len(said) == 1 else None
+        if len(words) == 1:
+            meant = [opt for opt in opts if self.said(seat, opt)[:1] == words]
+        else:
+            meant = [opt for opt in opts if words and in_order(words, self.said(seat, opt))]
+        return meant[0] if len(meant) == 1 else None
 
     def why(self, seat: int, code: str) -> None:
         """Say why a code cannot be chosen, and by which rule."""
@@ -249,13 +310,10 @@ class TerminalTable:
         return True
 
 
-def in_order(words: list[str], said: str) -> bool:
-    """Whether these words stand in a sentence in this order, others between them; a single word must be the first."""
-    sentence = said.lower().replace(":", " ").split()
-    if len(words) == 1:
-        return words == sentence[:1]
+def in_order(words: list[str], sentence: list[str]) -> bool:
+    """Whether these words stand in a sentence in this order, others between them."""
     rest = iter(sentence)
-    return all(word in rest for word in words)
+    return bool(words) and all(word in rest for word in words)
 
 
 def check_seats(names: list[str], language: str = ENGLISH) -> None:

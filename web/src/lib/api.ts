@@ -4,6 +4,7 @@ import type {
   GameInfo,
   Invited,
   Joined,
+  MatchStory,
   Me,
   NewTable,
   Problem,
@@ -70,6 +71,8 @@ export const api = {
   replay: (id: string, seat: number | null) => json<Replay>('GET', `api/tables/${id}/replay${eyes(seat)}`),
   point: (id: string, at: number, seat: number | null) =>
     json<State>('GET', `api/tables/${id}/replay/${at}${eyes(seat)}`),
+  story: (id: string) => json<MatchStory>('GET', `api/tables/${id}/story`),
+  whatIf: (id: string, at: number, seat: number) => json<TableMade>('POST', `api/tables/${id}/what-if`, { at, seat }),
   rules: (game: string) => json<RuleText[]>('GET', `api/rules/${game}`),
 };
 

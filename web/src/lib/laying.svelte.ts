@@ -4,8 +4,11 @@ import { api } from './api';
 import { BroughtFiles } from './brought.svelte';
 import type { Choices, Value } from './settings';
 import { usualSeats } from './shelf';
+import { anyName } from './table_name';
 
 export type Kind = NewSeat['kind'] | 'here'; // here: a seat more at this device, mine or a friend's
+export type TakeBacks = NonNullable<NewTable['take_backs']>;
+export type SitIn = NonNullable<NewTable['sit_in']>;
 export type Host = NonNullable<NewTable['host']>;
 export type LaidSeat = { kind: Kind; bot: string; name: string; choices: Choices };
 
@@ -15,6 +18,9 @@ export class Laying {
   settings = $state<Choices>({});
   host = $state<Host>('');
   shared = $state(false); // on the front page
+  name = $state('');
+  takeBacks = $state<TakeBacks>('ask');
+  sitIn = $state<SitIn>('anybody');
   files = new BroughtFiles(api.look);
   openSeats = $derived(this.seats.filter((seat) => seat.kind === 'open').length);
 
@@ -24,6 +30,7 @@ export class Laying {
     this.settings = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.values[0]!]));
     this.host = '';
     this.files.clear();
+    this.name ||= anyName();
     this.seats = [];
     while (this.seats.length < usualSeats(game)) this.#add(this.seats.length ? 'bot' : 'me');
   }
@@ -83,6 +90,9 @@ export class Laying {
       public: this.shared && this.openSeats > 0,
       files: this.files.good(),
       host: this.host,
+      name: this.name.trim(),
+      take_backs: this.takeBacks,
+      sit_in: this.sitIn,
     };
   }
 

@@ -36,6 +36,13 @@ class Place {
     this.read();
     scrollTo(0, 0);
   }
+
+  /** The same page by another address: in the place of the one before, or as one to come back from. */
+  note(path: string, how: 'replace' | 'push'): void {
+    if (how === 'push') history.pushState(null, '', at(path));
+    else history.replaceState(null, '', at(path));
+    this.read();
+  }
 }
 
 export const place = new Place();

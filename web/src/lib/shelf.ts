@@ -30,7 +30,7 @@ export function quickTable(game: GameInfo): NewTable {
 /** The same again: the same bots, choices, settings and files, the same people at this device, an open seat or an open
  * host's place for everybody else. */
 export function sameTable(
-  state: Pick<State, 'game' | 'seats' | 'settings' | 'host'>,
+  state: Pick<State, 'game' | 'seats' | 'settings' | 'host' | 'table'>,
   held: readonly number[],
   hosting = false,
   files: Record<string, string> = {},
@@ -41,7 +41,8 @@ export function sameTable(
     return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot, choices } : { kind: 'open', choices };
   });
   const host = hosting ? 'me' : state.host ? 'open' : '';
-  return { game: state.game, seats, settings: state.settings, public: false, files, host };
+  const { name, manners } = state.table;
+  return { game: state.game, seats, settings: state.settings, public: false, files, host, name, ...manners };
 }
 
 /** The files that people brought to a match, out of its match file: one on each line that begins so. */

@@ -9,6 +9,7 @@ import type {
   Refused,
   ServerMessage,
   State,
+  UndoPreview,
   Why,
   You,
 } from '../wire';
@@ -16,7 +17,9 @@ import type { OpenWorld } from '../boards/world';
 import { covers, openWorld } from '../boards/worlds.svelte';
 import { api, sentence } from './api';
 import { language } from './language.svelte';
+import { Fresh, appeared } from './fresh.svelte';
 import { Line } from './line';
+import { Narrator } from './narrator.svelte';
 import { focusAfter, shown, type Shown } from './shown';
 import { play, playEvents } from './sound';
 import { Team } from './team.svelte';
@@ -41,6 +44,7 @@ export class Table {
   fell = $state.raw<Refused | null>(null); // why a chain that was begun is no more, until the next is begun
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  undoing = $state.raw<UndoPreview | null>(null); // what an undo would take back, until it is answered
   trouble = $state('');
   link = $state<'opening' | 'open' | 'lost'>('opening');
   pending = $state<string | null>(null); // a choice that was sent and not yet answered
@@ -61,13 +65,19 @@ export class Table {
   listed = $derived(distinct(this.choices)); // in lists; the board shows every piece
   codes = $derived(new Map(this.choices.map((choice) => [choice.code, choice])));
   prompt = $derived(this.state?.prompt && this.texts ? this.texts.say(this.state.prompt) : '');
+  fresh = new Fresh();
+  hurrying = $state(false); // I am out and want to see the end
+  narrator = new Narrator(() => (this.hurrying ? 'off' : wishes.pace));
+  about = $state<string | null>(null); // the key of a thing whose description is open
   team = new Team(this, (message) => this.#send(message));
 
   #line: Line | null = null;
+  #reads = false; // the guide: bots wait, where nobody else plays
   #lines = 0;
   #sent: State | null = null; // the last state as it came
   #seat: number | null = null; // of several seats without a curtain, the one in focus
   #queue: Sent[] = []; // choices of several seats, one after the other
+  #strict = false; // the queue ends with the first that is not offered
   #sentAt = -1; // seq of the state on which the pending choice was made
   #sentDraft = 0;
   #pendingSeat: number | null = null;
@@ -80,7 +90,10 @@ export class Table {
     if (past) return;
     api.games().catch(() => {}); // on its way while the socket opens
     this.#line = new Line(`ws/${id}`, {
-      opened: () => this.#send({ type: 'hello', seen: this.state?.seq ?? null, seat: this.me }),
+      opened: () => {
+        this.#send({ type: 'hello', seen: this.state?.seq ?? null, seat: this.me });
+        if (this.#reads) this.#send({ type: 'pause', on: true });
+      },
       heard: (message) => void this.#hear(message),
       lost: (forGood) => this.#lost(forGood),
     });
@@ -94,6 +107,7 @@ export class Table {
 
   leave(): void {
     this.#line?.hangUp();
+    this.narrator.skip();
     this.team.leave();
     document.title = t('title');
   }
@@ -107,7 +121,7 @@ export class Table {
 
   choose = (code: string): void => {
     if (!this.state || this.team.takes(code)) return;
-    if (this.pending) return;
+    if (this.pending || this.fresh.codes.has(code)) return;
     if (!this.codes.has(code)) return this.why(code);
     this.#choose({ code, seat: this.team.several ? this.me : null });
   };
@@ -115,7 +129,18 @@ export class Table {
   /** Choices of several own seats; each is sent when the one before it is answered, if it is still offered then. */
   chooseAll = (choices: readonly Sent[]): void => {
     if (this.pending) return;
+    this.#strict = false;
     this.#queue = [...choices];
+    this.#goOn();
+  };
+
+  /** Choices that mean something only one after the other: if one is not offered when it comes, the rest is dropped. */
+  chooseInTurn = (codes: readonly string[]): void => {
+    const first = codes[0];
+    if (this.pending || first === undefined || this.fresh.codes.has(first)) return;
+    if (!this.codes.has(first)) return this.why(first);
+    this.#strict = true;
+    this.#queue = codes.map((code) => ({ code, seat: this.#own }));
     this.#goOn();
   };
 
@@ -131,19 +156,38 @@ export class Table {
   };
 
   why = (code: string): void => void this.#send({ type: 'why', code, seat: this.#own });
-  undo = (): void => void this.#send({ type: 'undo' });
+  /** Take back the last choice; the table asks first where much would go with it, and `sure` is the answer. */
+  undo = (sure: number | null = null): void => {
+    this.undoing = null;
+    this.#send({ type: 'undo', sure });
+  };
   cancel = (): void => void this.#send({ type: 'cancel', seat: this.#own });
   askAgain = (): void => void this.#send({ type: 'ask_again', seat: this.#own });
+
+  /** Do not wait for the moment in which the last choice could be taken back. */
+  goOn = (): void => {
+    const { lingers, seq, draft } = this.state!;
+    if (lingers) this.#send({ type: 'choose', code: lingers.code, seq, draft, seat: this.#own });
+  };
 
   passUntil = (until: Until): void =>
     this.#sendOnce('pass', { type: 'pass_until', until, seq: this.state!.seq, seat: this.#own });
   carryOut = (): void => this.#sendOnce('plan', { type: 'carry_out', seq: this.state!.seq, seat: this.me });
+
+  /** Nothing is left for me to do: to the end, without telling it. */
+  hurry = (): void => {
+    this.hurrying = this.#send({ type: 'hurry', seat: this.#own });
+    this.narrator.skip();
+  };
 
   redo = (): void => void this.#send({ type: 'redo' });
   consent = (yes: boolean): void => void this.#send({ type: 'consent', yes });
   handOver = (seat: number, bot = ''): void => void this.#send({ type: 'hand_over', seat, bot });
   turnTo = (seat: number): void => void this.#send({ type: 'turn_to', seat });
   takeBack = (seat: number): void => void this.#send({ type: 'take_back', seat });
+  resign = (seat: number): void => void this.#send({ type: 'resign', seat });
+  abandon = (yes: boolean): void => void this.#send({ type: 'abandon', yes });
+  closeTable = (): void => void this.#send({ type: 'close_table' });
   /** Whether it went out. */
   speak = (text: string): boolean => this.#send({ type: 'chat', text });
 
@@ -151,8 +195,20 @@ export class Table {
     this.hinting = this.#send({ type: 'hint', seat: this.#own });
   };
 
+  dropHint = (): void => {
+    this.hint = null;
+    this.hinting = false;
+  };
+
   /** Whether I want the next match of the campaign. */
   nextMatch = (yes: boolean): void => void this.#send({ type: 'next_match', yes });
+
+  /** Somebody reads the guide, or has read it. Whoever chooses something plays on. */
+  pause = (on: boolean): void => {
+    if (on === this.#reads) return;
+    this.#reads = on;
+    this.#send({ type: 'pause', on });
+  };
 
   light = (code: string | null): void => {
     this.lit = code;
@@ -192,9 +248,12 @@ export class Table {
 
   #choose(choice: Sent): void {
     const state = this.state!;
+    this.pause(false);
     this.answer = null;
     this.fell = null;
     this.hint = null;
+    if (choice.code === 'pass') this.narrator.skip();
+    else this.narrator.acted();
     this.pending = choice.code;
     this.#pendingSeat = choice.seat;
     this.#sentAt = state.seq;
@@ -212,6 +271,7 @@ export class Table {
     const choice = this.#queue.shift();
     if (!choice) return;
     if (this.#offered(choice.seat).options.some(({ code }) => code === choice.code)) this.#choose(choice);
+    else if (this.#strict) this.#queue = [];
     else this.#goOn();
   }
 
@@ -254,6 +314,9 @@ export class Table {
       case 'why':
         this.answer = message;
         return;
+      case 'undo_preview':
+        this.undoing = message;
+        return;
       case 'hint':
         if (this.hinting && message.seq === this.state?.seq) this.hint = message;
         this.hinting = false;
@@ -289,6 +352,11 @@ export class Table {
     const state = shown(sent, this.#seat);
     this.#sent = sent;
     const wasMine = this.mine;
+    const acted = this.pending !== null;
+    if (!state.first && before)
+      this.fresh.add(
+        acted || before.seat !== state.seat ? state.options.map(({ code }) => code) : appeared(before, state),
+      );
     this.state = state;
     this.link = 'open';
     this.#line?.well();
@@ -298,13 +366,19 @@ export class Table {
     if (state.seq !== before?.seq || state.draft !== before.draft) {
       this.hint = null;
       this.hinting = false;
+      this.undoing = null;
       if (!state.first) this.answer = null;
     }
-    if (!state.first && !state.undone)
+    if (this.mine || state.undone) this.hurrying = false;
+    if (state.undone) this.narrator.forget();
+    else if (state.first) this.narrator.recall(state.log, state.recap, this.info?.weights ?? {}, this.me);
+    if (!state.first && !state.undone) {
+      this.narrator.hear(state.events, this.info?.weights ?? {}, this.me, acted);
       playEvents(
         state.events.map((event) => event.kind),
         this.world!.sounds,
       );
+    }
     if (state.outcome && before && !before.outcome) play('win');
     else if (this.mine && !wasMine && before) this.#call();
     this.#entitle();
@@ -353,7 +427,14 @@ export class Table {
     this.info = found;
     this.world = opened;
     wishes.visited(this.id, game);
-    this.texts = new Texts(source, this.terms, () => this.names, spoken, (this.pieces ?? found)?.amounts);
+    this.texts = new Texts(
+      source,
+      this.terms,
+      () => this.names,
+      spoken,
+      (this.pieces ?? found)?.amounts,
+      () => ((this.state?.mine.length ?? 0) > 1 || this.held.length > 1 ? null : this.me), // several go by their names
+    );
   }
 
   /** Say everything in the language of the page. */

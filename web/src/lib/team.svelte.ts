@@ -186,7 +186,7 @@ export class Team {
     return (this.#advice?.plans ?? []).map(({ seat, steps, broken }) => ({
       seat,
       own: seat === this.table.me,
-      steps: steps.map((step) => this.table.choice({ ...step, rule: '', gist: 0 })),
+      steps: steps.map((step) => this.table.choice({ ...step, rule: '', gist: 0, shy: false })),
       broken: this.table.say(broken),
     }));
   }

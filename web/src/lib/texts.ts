@@ -26,6 +26,12 @@ export function warm(): void {
   t('undo-asked', { name: '', n: 1 });
 }
 
+export const namesSeat = (name: string): boolean => name === 'seat' || name.endsWith('_seat');
+
+/** A part of a sentence; `about` is the key of what it names, whose text is KEY-text. */
+export type Piece = { words: string; about?: string };
+const [OPEN, THEN, CLOSE] = ['\ue000', '\ue001', '\ue002']; // marks that no language uses
+
 /** The texts of one game, with the names of the people at its table. */
 export class Texts {
   #bundle: FluentBundle;
@@ -36,6 +42,7 @@ export class Texts {
     private names: () => readonly string[],
     readonly language: string,
     private amounts: Record<string, Record<string, number>> = {},
+    private me: () => number | null = () => null,
   ) {
     this.#bundle = bundle(language, source);
   }
@@ -44,11 +51,38 @@ export class Texts {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The message as a sentence. Arguments called seat or ..._seat show names, pieces show their terms. */
+  /**
+   * The message as a sentence. Arguments called seat or ..._seat show names, pieces show their terms. Beside a seat stands
+   * an argument seat_who or ..._seat_who, "you" for the reader and "other" for everybody else.
+   */
   say(message: Msg): string {
     const args: Args = { ...this.amounts[message.key] };
-    for (const [name, value] of Object.entries(message.args)) args[name] = this.shown(name, value);
+    for (const [name, value] of Object.entries(message.args)) {
+      args[name] = this.shown(name, value);
+      if (namesSeat(name)) args[`${name}_who`] = value === this.me() ? 'you' : 'other';
+    }
     return fill(this.#bundle, message.key, args);
+  }
+
+  /** The same in pieces: names of things that a text explains stand for themselves, with the key of that text. */
+  pieces(message: Msg): Piece[] {
+    const about: string[] = [];
+    const args: Args = { ...this.amounts[message.key] };
+    for (const [name, value] of Object.entries(message.args)) {
+      const term = typeof value === 'number' ? this.terms[name]?.[value] : undefined;
+      const words = this.shown(name, value);
+      const marked = term !== undefined && this.has(`${term}-text`);
+      args[name] = marked ? `${OPEN}${about.push(term) - 1}${THEN}${String(words)}${CLOSE}` : words;
+      if (namesSeat(name)) args[`${name}_who`] = value === this.me() ? 'you' : 'other';
+    }
+    return fill(this.#bundle, message.key, args)
+      .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+      .filter((words) => words !== '')
+      .map((words) => {
+        if (!words.startsWith(OPEN)) return { words };
+        const [number, name] = words.slice(1, -1).split(THEN);
+        return { words: name!, about: about[Number(number)]! };
+      });
   }
 
   /** A text by its key, or the given words when the game has none. */
@@ -58,7 +92,7 @@ export class Texts {
 
   private shown(name: string, value: number | string): FluentVariable {
     if (typeof value === 'string') return value;
-    if (name === 'seat' || name.endsWith('_seat')) return this.names()[value] ?? this.named('table', '');
+    if (namesSeat(name)) return this.names()[value] ?? this.named('table', '');
     const term = this.terms[name]?.[value];
     return term === undefined ? value : fill(this.#bundle, term, {});
   }

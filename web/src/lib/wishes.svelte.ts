@@ -1,5 +1,6 @@
 // What a person likes, kept in this browser: theme, sound, language, guides seen.
 import { keep, kept } from './kept';
+import { PACES, type Pace } from './narrator.svelte';
 import { FRAME_LANGUAGES, chosen, language } from './language.svelte';
 
 type Theme = 'light' | 'dark';
@@ -18,6 +19,7 @@ class Wishes {
   theme = $state<Theme>('light');
   sound = $state(kept('sound') !== 'off');
   notify = $state(kept('notify') === 'on');
+  pace = $state<Pace>(PACES.find((pace) => pace === kept('pace')) ?? 'normal'); // of the narrator
   preview = $state(kept('preview') !== 'off');
   language = $state(kept('language') ?? ''); // empty: the browser's
   #chosen = $state<Theme | null>(null);
@@ -63,6 +65,11 @@ class Wishes {
     }
     this.notify = !this.notify;
     keep('notify', this.notify ? 'on' : 'off');
+  }
+
+  tell(pace: Pace): void {
+    this.pace = pace;
+    keep('pace', pace);
   }
 
   switchPreview(): void {

@@ -52,15 +52,24 @@ sit-down = Sit down
 table-over = Finished
 table-runs = Others play
 table-waits = Waits for players
+table-deciding = { $names } { $n ->
+    [one] decides
+   *[other] decide
+}
+table-abandoned = Abandoned
+table-resigned = You resigned
+table-won-you = You won
+table-won = { $names } won
+today-at = Today, { $time }
 trust-dice = Fair dice.
 trust-dice-text = Sealed before the first roll, opened after the last.
 trust-undo = Take-backs.
-trust-undo-text = Free until a die falls or a secret is shown.
+trust-undo-text = At once, until a die falls, a secret is shown or another person plays. From then on the table asks first.
 trust-rules = Every “no” explains itself.
 trust-rules-text = With the rule behind it.
 
 # New table
-new-text = Pick a game, fill the seats, send the link. Seats can change hands during the game.
+new-text = Pick a game, fill the seats, send the links. A bot can sit in for anybody.
 pick-line = { $span } players · { $minutes } min
 pick-line-team = { $span } players, together · { $minutes } min
 seats = Seats
@@ -84,8 +93,9 @@ seat-here-team-text = At this browser too
 seat-here-team-name = Name
 seat-here-name = Their name
 seat-here-name-of = Name of the player in seat { $n }
-seat-bot-text = Plays at once
-seat-bot-team-text = On your side, plays at once
+seat-bot-text = Plays by itself
+seat-bot-team-text = On your side, plays by itself
+seat-bot-expert-text = Takes some seconds to think
 seat-open-text = Anyone with the link
 kind-me = Me
 kind-here = Here
@@ -109,8 +119,12 @@ files-pick = Choose files
 files-drop = or drop them here.
 files-too-many = A table takes { $most } files. Remove one to bring another.
 files-left = { $n ->
-    [one] One file has a mistake and stays behind.
-   *[other] { $n } files have mistakes and stay behind.
+    [one] One file has a mistake. Mend it and bring it again, remove it, or open the table without it.
+   *[other] { $n } files have mistakes. Mend and bring them again, remove them, or open the table without them.
+}
+files-without = { $n ->
+    [one] Open the table without it
+   *[other] Open the table without them
 }
 files-brought = { $n ->
     [one] File brought along: { $names }
@@ -123,6 +137,58 @@ file-large = { $name } is larger than { $most } KB. Bring a shorter file.
 file-no-text = { $name } is empty or no text. Bring a text file in UTF-8.
 house-rules = House rules
 house-defaults = Defaults follow the rulebook
+manners = The table
+name-of-table = Name
+name-of-table-text = Shown on invitations and in lists
+name-another = Another
+take-backs = Take-backs
+take-backs-free = Free
+take-backs-ask = Ask
+take-backs-none = None
+take-backs-free-text = Anything may be taken back at once, even after a roll
+take-backs-ask-text = Free until a die falls, a secret is shown or somebody answers; then the others are asked
+take-backs-none-text = What is chosen stands
+take-backs-free-said = at once, whatever happened since
+take-backs-ask-said = free at first, then the others are asked
+take-backs-none-said = none
+sit-in = Pace
+sit-in-anybody = Anybody
+sit-in-owner = Only me
+sit-in-auto = By itself
+sit-in-anybody-text = No clock. After two minutes away anybody may let a bot sit in
+sit-in-owner-text = No clock. After two minutes away only you may let a bot sit in
+sit-in-auto-text = No clock. After two minutes away a bot sits in by itself
+sit-in-anybody-said = no clock; after two minutes away anybody may let a bot sit in
+sit-in-owner-said = no clock; after two minutes away only who opened the table may let a bot sit in
+sit-in-auto-said = no clock; after two minutes away a bot sits in
+agreed = House rules
+table-name = The { $kind ->
+   *[0] Amber
+    [1] Fern
+    [2] Misty
+    [3] Silver
+    [4] Hidden
+    [5] Salt
+    [6] Crooked
+    [7] Northern
+    [8] Quiet
+    [9] Copper
+    [10] Moonlit
+    [11] Windy
+} { $place ->
+   *[0] Lagoon
+    [1] Marsh
+    [2] Harbour
+    [3] Grove
+    [4] Ridge
+    [5] Cove
+    [6] Meadow
+    [7] Lantern
+    [8] Island
+    [9] Observatory
+    [10] Garden
+    [11] Nest
+}
 new-invites = { $n ->
     [one] You get a link for the open seat.
    *[other] You get a link for each of the { $n } open seats.
@@ -138,7 +204,10 @@ seed-sealed = The dice are sealed now and opened when the game ends.
 join-title = You are invited to a table
 join-text = Take the seat that was kept for you. No account, no password.
 join-go = Take the seat
-join-with = At the table: { $names }
+join-by = { $name } invites you to a table
+join-host-by = { $name } invites you to host a table
+join-your-seat = Your seat
+join-person = Player
 join-host-title = You are invited to host a table
 join-host-text = A host plays no seat and decides nothing, but sees more than the players: keep it to yourself, and tell the story.
 join-host-go = Host the table
@@ -176,6 +245,7 @@ round-n = Round { $n }
 phases = Phases
 seat-bot-kind = Bot, { $bot }
 seat-away = A bot plays for them
+seat-resigned = Resigned; a bot plays on
 seat-offline = Away
 seat-online = Online
 seat-you = You
@@ -184,6 +254,40 @@ seat-thinking = thinks…
 menu = Menu
 menu-hand-over = Let a bot play for me
 menu-take-back = Play my seat again
+menu-leave = Leave the match…
+leave = Leave the match
+leave-stay = Play on
+leave-lend = Lend my seat
+leave-lend-text = For a while. You take your seat back whenever you like.
+leave-resign = Resign
+leave-resign-text = For good. A bot plays your seat to the end, and the others are told.
+leave-abandon = End the match for everybody
+leave-abandon-ask = Without a result, if everybody who is here agrees.
+leave-abandon-alone = Without a result. The replay and the match file stay.
+leave-abandon-ask-go = Ask the others
+leave-abandon-go = End it
+resigned-title = You have resigned
+resigned-text = A bot plays your seat to the end. You can watch.
+absent-title = { $names } { $n ->
+    [one] has
+   *[other] have
+} been away for two minutes.
+absent-text = { $n ->
+    [one] A bot may sit in until they are back.
+   *[other] Bots may sit in until they are back.
+}
+sit-in-go = Let a bot sit in
+parting-asked = { $name } would like to end the match.
+parting-waits = You would like to end the match. Waiting for { $names }.
+parting-text = It would end now, without a result.
+parting-yes = End it
+parting-no = Play on
+abandoned-title = The match was abandoned
+abandoned-text = There is no result. What happened can still be watched, and the match file is open.
+watching-n = { $n ->
+    [one] One person watches
+   *[other] { $n } people watch
+}
 away-title = A bot plays your seat
 away-text = Take it back whenever you like.
 menu-sound-on = Sound on
@@ -192,7 +296,7 @@ menu-notify-on = Tell me when it is my turn
 menu-notify-off = Stop telling me
 menu-return = Link for my other devices
 menu-return-copied = Copied. It opens your own seat: do not share it.
-menu-guide = Guided first round
+menu-guide = Guide, from page 1
 menu-new = New table of this game
 menu-home = To the front page
 menu-file = Match file
@@ -204,7 +308,8 @@ hint-none = There is no hint now. It works while you are asked.
 hint-asks = A bot thinks it over…
 undo = Undo
 undo-asks = Ask the table to undo
-redo = Redo
+redo = Have it back
+redo-text = Undo the taking back: everything is as it was
 cancel = Cancel
 pass-until = Pass until …
 pass-until-act = Until somebody acts
@@ -223,6 +328,23 @@ undo-asked = { $name } would like to take back { $n ->
 undo-waits = You asked to take back. Waiting for { $names }.
 undo-yes = Let them
 undo-no = Keep it
+undo-sure = { $n ->
+    [one] Take this back?
+   *[other] Take these { $n } choices back?
+}
+undo-own = You: { $what }
+undo-others = { $name }: { $n ->
+    [one] one answer after it
+   *[other] { $n } answers after it
+}
+undo-anew = The dice will be rolled anew.
+undo-shown = What was shown since is shuffled again.
+undo-redo = Until you choose something, you can have it back as it is now.
+undo-do = Take it back
+undo-keep = Leave it
+linger-text = The others see it in a moment.
+linger-back = Take it back
+linger-on = Go on
 tab-options = Options
 tab-log = Log
 tab-chat = Chat
@@ -231,13 +353,17 @@ tab-board = Board
 tab-seats = Seats
 options-none-now = Nothing to decide for you now.
 options-mine = Your options
+options-all = All { $n }
+options-in-hand = Only this piece
+drawer-shut = Shut the drawer
 wait-for = { $names } { $n ->
     [one] is
    *[other] are
 } deciding.
-wait-nobody = The table is being set.
+wait-nobody = The table goes on by itself.
 wait-open = Waiting for players
 wait-open-text = The game begins when every seat is taken. Send the links, or let a bot sit down.
+wait-open-guest = The game begins when every seat is taken. You are seated: stay on this page.
 wait-plan = Look around meanwhile; nothing you open here disturbs the others.
 prompt-mine = Your decision
 watching = You are watching.
@@ -247,6 +373,17 @@ seat-bot-sits = A bot sits down
 invite-for = Invitation for seat { $n }
 copy = Copy
 copied = Copied
+share = Share
+share-text = A seat is kept for you: { $title }
+qr = QR code
+qr-of = QR code of the invitation: { $what }
+qr-text = Point a phone’s camera at the code: it opens the invitation.
+close-table = Close the table
+close-table-sure = Nobody can sit down any more, and who waits here is told.
+close-table-no = Keep it open
+closed = This table was closed by whoever opened it.
+closed-you = You closed this table.
+closed-text = The match did not begin, and the invitations lead nowhere now.
 invite-waits = Waiting for a player in seat { $n }
 invite-host = Invitation for the host
 host-you = You are the host
@@ -260,8 +397,10 @@ chat-empty = Say hello.
 chat-say = Write to the table
 chat-send = Send
 rules-search = Search the rules
-rules-none = No rule mentions “{ $words }”.
-rules-count = { $n } rules
+rules-count = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
 rules-language = The rules themselves are written in English.
 rules-now = The rule behind your decision
 rule-of = Rule { $id }
@@ -280,6 +419,51 @@ over-again = Play again
 over-look = Look at the board
 again-said = The next table is open. { $name }, your seat: { $link }
 over-home = Other games
+over-back = To the result
+over-next = What now
+over-place = You come { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} with { $score }.
+ranks-won = won
+ranks-behind = { $n } behind
+story-coming = The match is being looked at…
+step-n = Step { $n }
+turns-heading = Turning points
+turns-watch = Watch this moment
+chart-points = Points, round by round
+chart-team = The team’s chance, round by round
+chart-chance = percent
+chart-start = Start
+chart-zero = 0
+facts-heading = The match in numbers
+facts-length = { $rounds ->
+    [0] { $n } choices.
+    [one] One round, { $n } choices.
+   *[other] { $rounds } rounds, { $n } choices.
+}
+what-if = What if?
+what-if-text = Go on from any point of this match at a private table, bots on all other seats. Dice and what was hidden are drawn anew.
+what-if-here = Play on from here
+what-if-as = You play { $name }; bots play the others. Dice and what was hidden are drawn anew.
+what-if-mark = What if
+what-if-title = This match goes on from step { $n } of another one. It is private and counts for nothing.
+proof = Proof of the dice
+proof-checking = Checking the dice…
+proof-ok = Dice verified
+proof-broken = Dice do not match
+proof-ok-text = The seed opened at the end fits the commitment { $short } shown before the first choice. All { $n } choices replay to this result.
+proof-told-text = The server says that the seed fits the commitment { $short } and that all { $n } choices replay to this result. On an insecure connection a browser cannot check it; the match file can be checked anywhere.
+proof-broken-text = The seed opened at the end, or what follows from it, does not fit the commitment { $short }. Keep the match file.
+proof-how = How?
+proof-how-sealed = Before the first choice the server draws one seed for all dice and cards and publishes this SHA-256 of the seed and the settings. It cannot change the seed later without changing this number:
+proof-how-opened = At the end it opens what was sealed. Any SHA-256 program makes the number above of this text:
+proof-how-file = The match file holds the seed and every choice. “chimera replay FILE --verify” plays it again and compares.
+proof-how-later = At the end the seed is opened, and the page checks that it fits.
+proof-sealed = The dice are sealed: { $short }
 over-replay = Watch it again
 
 # A campaign
@@ -381,7 +565,22 @@ replay-beginning = The beginning
 replay-eyes = Seen by
 replay-everyone = Everyone
 replay-own = While the game goes on you look back through your own eyes.
-replay-keys = Keys: ← → one step, Home and End, Space plays
+replay-keys = Keys: ← → one step, with Shift one round, Home and End, Space plays
+replay-rounds = Rounds
+replay-result = Result
+tab-story = Story
+mark-fought = { $n ->
+    [one] one fight
+   *[other] { $n } fights
+}
+mark-born = { $n ->
+    [one] one birth
+   *[other] { $n } births
+}
+mark-lost = { $n ->
+    [one] one loss
+   *[other] { $n } losses
+}
 replay-empty = Nothing has been told here yet.
 guide-skip = Skip the guide
 guide-next = Next
@@ -396,3 +595,44 @@ moves-heading = Events
 plain-hidden = hidden
 plain-empty = empty
 plain-none = none
+
+# What happened
+tell-next = Next
+tell-count = { $n } of { $of }
+tell-pace = Pace of the telling
+tell-calm = Calm
+tell-normal = Normal
+tell-fast = Fast
+tell-step = Step
+tell-off = Off
+tell-skip = Skip
+key-space = Space
+since-heading = Since your last move
+since-again = Show again
+round-summary = Round { $n } in short
+
+# My seat is out of the match
+out-title = You are out
+out-watch = Watch the others
+out-end = Fast-forward to the end
+out-hurrying = On to the end
+out-others = The match goes on at the pace of those who still play.
+guide-title = Guide
+guide-back = Back
+guide-waits = The bots wait while you read.
+book-one-page = { $title } in one page
+book-goal = Goal.
+book-round = { $n ->
+    [one] A round in one step
+   *[other] A round in { $n } steps
+}
+book-end = The end.
+book-rules = Rules
+book-rule = Rule: { $chapter }
+book-show = Show it in the book
+book-mention = { $n ->
+    [one] 1 rule mentions it
+   *[other] { $n } rules mention it
+}
+book-none = Nothing here mentions “{ $words }”. Try the name of a thing, “win”, or a part of the round: { $names }.
+search-small = how do does did i a an the is are to of in on at my me we can could what when where who why which it for and or with you your be get there this that game

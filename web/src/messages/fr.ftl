@@ -52,15 +52,24 @@ sit-down = Prendre place
 table-over = Terminée
 table-runs = D’autres jouent
 table-waits = Attend du monde
+table-deciding = { $n ->
+    [one] On attend { $names }
+   *[other] On attend { $names }
+}
+table-abandoned = Arrêtée
+table-resigned = Vous avez quitté
+table-won-you = Gagnée
+table-won = Victoire : { $names }
+today-at = Aujourd’hui, { $time }
 trust-dice = Des dés honnêtes.
 trust-dice-text = Scellés avant le premier lancer, ouverts après le dernier.
 trust-undo = Le droit à l’erreur.
-trust-undo-text = On annule librement jusqu’au prochain dé ou secret.
+trust-undo-text = Tout de suite, jusqu’à ce qu’un dé tombe, qu’un secret se montre ou qu’une autre personne joue. Ensuite, la table demande d’abord.
 trust-rules = Chaque « non » s’explique.
 trust-rules-text = Avec la règle qui le fonde.
 
 # Nouvelle table
-new-text = Choisissez un jeu, remplissez les places, envoyez le lien. Les places peuvent changer de mains en cours de partie.
+new-text = Choisissez un jeu, remplissez les places, envoyez les liens. Un robot peut remplacer n’importe qui.
 pick-line = { $span } joueurs · { $minutes } min
 pick-line-team = { $span } joueurs, ensemble · { $minutes } min
 seats = Places
@@ -84,8 +93,9 @@ seat-here-team-text = Sur ce navigateur aussi
 seat-here-team-name = Nom
 seat-here-name = Son nom
 seat-here-name-of = Nom de la personne à la place { $n }
-seat-bot-text = Joue aussitôt
-seat-bot-team-text = De votre côté, joue aussitôt
+seat-bot-text = Joue de lui-même
+seat-bot-team-text = De votre côté, joue de lui-même
+seat-bot-expert-text = Prend quelques secondes pour réfléchir
 seat-open-text = Qui a le lien
 kind-me = Moi
 kind-here = Ici
@@ -109,8 +119,12 @@ files-pick = Choisir des fichiers
 files-drop = ou les déposer ici.
 files-too-many = Une table prend { $most } fichiers. Retirez-en un pour en apporter un autre.
 files-left = { $n ->
-    [one] Un fichier contient une erreur et reste de côté.
-   *[other] { $n } fichiers contiennent des erreurs et restent de côté.
+    [one] Un fichier contient une erreur. Corrigez-le et apportez-le de nouveau, retirez-le, ou ouvrez la table sans lui.
+   *[other] { $n } fichiers contiennent des erreurs. Corrigez-les et apportez-les de nouveau, retirez-les, ou ouvrez la table sans eux.
+}
+files-without = { $n ->
+    [one] Ouvrir la table sans ce fichier
+   *[other] Ouvrir la table sans ces fichiers
 }
 files-brought = { $n ->
     [one] Fichier apporté : { $names }
@@ -123,6 +137,58 @@ file-large = { $name } dépasse { $most } Ko. Apportez un fichier plus court.
 file-no-text = { $name } est vide ou n’est pas du texte. Apportez un fichier texte en UTF-8.
 house-rules = Règles maison
 house-defaults = Par défaut, celles du livret
+manners = La table
+name-of-table = Nom
+name-of-table-text = Il figure sur les invitations et dans les listes
+name-another = Un autre
+take-backs = Annulations
+take-backs-free = Libres
+take-backs-ask = Avec accord
+take-backs-none = Aucune
+take-backs-free-text = Tout s’annule aussitôt, même après un lancer
+take-backs-ask-text = Libres jusqu’à un dé, un secret ou une réponse ; ensuite, on demande aux autres
+take-backs-none-text = Ce qui est choisi reste choisi
+take-backs-free-said = aussitôt, quoi qu’il se soit passé
+take-backs-ask-said = libres d’abord, puis avec l’accord des autres
+take-backs-none-said = aucune
+sit-in = Rythme
+sit-in-anybody = Tout le monde
+sit-in-owner = Moi seulement
+sit-in-auto = De lui-même
+sit-in-anybody-text = Sans pendule. Après deux minutes d’absence, tout le monde peut faire venir un robot
+sit-in-owner-text = Sans pendule. Après deux minutes d’absence, vous seulement pouvez faire venir un robot
+sit-in-auto-text = Sans pendule. Après deux minutes d’absence, un robot prend le relais de lui-même
+sit-in-anybody-said = sans pendule ; après deux minutes d’absence, tout le monde peut faire venir un robot
+sit-in-owner-said = sans pendule ; après deux minutes d’absence, seule la personne qui a ouvert la table peut faire venir un robot
+sit-in-auto-said = sans pendule ; après deux minutes d’absence, un robot prend le relais
+agreed = Règles maison
+table-name = { $place ->
+   *[0] La lagune
+    [1] Le marais
+    [2] Le port
+    [3] Le bosquet
+    [4] La crête
+    [5] La crique
+    [6] La prairie
+    [7] La lanterne
+    [8] L’île
+    [9] L’observatoire
+    [10] Le jardin
+    [11] Le nid
+} { $kind ->
+   *[0] d’ambre
+    [1] aux fougères
+    [2] des brumes
+    [3] d’argent
+    [4] sans chemin
+    [5] de sel
+    [6] de travers
+    [7] du nord
+    [8] au calme
+    [9] de cuivre
+    [10] sous la lune
+    [11] des vents
+}
 new-invites = { $n ->
     [one] Vous recevrez un lien pour la place libre.
    *[other] Vous recevrez un lien pour chacune des { $n } places libres.
@@ -138,7 +204,10 @@ seed-sealed = Les dés sont scellés dès maintenant et ouverts à la fin de la 
 join-title = On vous invite à une table
 join-text = Prenez la place qui vous est réservée. Ni compte, ni mot de passe.
 join-go = Prendre place
-join-with = À la table : { $names }
+join-by = { $name } vous invite à une table
+join-host-by = { $name } vous invite à être l’hôte d’une table
+join-your-seat = Votre place
+join-person = En personne
 join-host-title = On vous invite à être l’hôte d’une table
 join-host-text = L’hôte n’occupe aucune place et ne décide rien, mais en voit plus que les autres : gardez-le pour vous, et racontez l’histoire.
 join-host-go = Devenir l’hôte
@@ -176,6 +245,7 @@ round-n = Tour { $n }
 phases = Étapes du tour
 seat-bot-kind = Robot · { $bot }
 seat-away = Un robot joue à sa place
+seat-resigned = A quitté ; un robot continue
 seat-offline = Hors ligne
 seat-online = En ligne
 seat-you = Vous
@@ -184,6 +254,40 @@ seat-thinking = réfléchit…
 menu = Menu
 menu-hand-over = Laisser un robot jouer pour moi
 menu-take-back = Reprendre ma place
+menu-leave = Quitter la partie…
+leave = Quitter la partie
+leave-stay = Continuer à jouer
+leave-lend = Prêter ma place
+leave-lend-text = Pour un moment. Vous reprenez votre place quand vous voulez.
+leave-resign = Quitter pour de bon
+leave-resign-text = Un robot joue votre place jusqu’à la fin, et les autres le savent.
+leave-abandon = Arrêter la partie pour tout le monde
+leave-abandon-ask = Sans résultat, si toutes les personnes présentes sont d’accord.
+leave-abandon-alone = Sans résultat. On peut encore la revoir et télécharger son fichier.
+leave-abandon-ask-go = Demander aux autres
+leave-abandon-go = L’arrêter
+resigned-title = Vous avez quitté la partie
+resigned-text = Un robot joue votre place jusqu’à la fin. Vous pouvez regarder.
+absent-title = { $n ->
+    [one] Absence depuis deux minutes : { $names }
+   *[other] Absences depuis deux minutes : { $names }
+}
+absent-text = { $n ->
+    [one] Un robot peut prendre le relais jusqu’à son retour.
+   *[other] Des robots peuvent prendre le relais jusqu’à leur retour.
+}
+sit-in-go = Faire venir un robot
+parting-asked = { $name } aimerait arrêter la partie.
+parting-waits = Vous aimeriez arrêter la partie. On attend { $names }.
+parting-text = Elle s’arrêterait maintenant, sans résultat.
+parting-yes = L’arrêter
+parting-no = Continuer
+abandoned-title = La partie a été arrêtée
+abandoned-text = Il n’y a pas de résultat. On peut encore la revoir, et son fichier est ouvert.
+watching-n = { $n ->
+    [one] Une personne regarde
+   *[other] { $n } personnes regardent
+}
 away-title = Un robot joue à votre place
 away-text = Reprenez-la quand vous voulez.
 menu-sound-on = Activer le son
@@ -192,7 +296,7 @@ menu-notify-on = Me prévenir quand c’est à moi
 menu-notify-off = Ne plus me prévenir
 menu-return = Lien pour mes autres appareils
 menu-return-copied = Copié. Il ouvre votre propre place : ne le partagez pas.
-menu-guide = Premier tour guidé
+menu-guide = Guide, depuis la page 1
 menu-new = Nouvelle table de ce jeu
 menu-home = Vers l’accueil
 menu-file = Fichier de la partie
@@ -205,6 +309,7 @@ hint-asks = Un robot y réfléchit…
 undo = Annuler
 undo-asks = Demander à la table d’annuler
 redo = Rétablir
+redo-text = Revenir sur l’annulation : tout est comme avant
 cancel = Renoncer
 pass-until = Passer jusqu’à…
 pass-until-act = Jusqu’à ce que quelqu’un agisse
@@ -223,6 +328,23 @@ undo-asked = { $name } voudrait annuler { $n ->
 undo-waits = Vous avez demandé à annuler. On attend une réponse : { $names }.
 undo-yes = Accepter
 undo-no = Refuser
+undo-sure = { $n ->
+    [one] Annuler ce choix ?
+   *[other] Annuler ces { $n } choix ?
+}
+undo-own = Vous : { $what }
+undo-others = { $name } : { $n ->
+    [one] une réponse ensuite
+   *[other] { $n } réponses ensuite
+}
+undo-anew = Les dés seront relancés.
+undo-shown = Ce qui a été montré depuis sera mélangé de nouveau.
+undo-redo = Tant que vous ne choisissez rien d’autre, vous pouvez tout retrouver tel quel.
+undo-do = Annuler
+undo-keep = Ne rien changer
+linger-text = Les autres le verront dans un instant.
+linger-back = Reprendre
+linger-on = Continuer
 tab-options = Choix
 tab-log = Journal
 tab-chat = Tchat
@@ -231,13 +353,17 @@ tab-board = Plateau
 tab-seats = Places
 options-none-now = Rien à décider pour vous en ce moment.
 options-mine = Vos choix
+options-all = Tous ({ $n })
+options-in-hand = Seulement cette pièce
+drawer-shut = Fermer le tiroir
 wait-for = { $names } { $n ->
     [one] réfléchit.
    *[other] réfléchissent.
 }
-wait-nobody = La table se met en place.
+wait-nobody = La partie continue toute seule.
 wait-open = On attend du monde
 wait-open-text = La partie commence quand toutes les places sont prises. Envoyez les liens, ou faites asseoir un robot.
+wait-open-guest = La partie commence quand toutes les places sont prises. Vous avez la vôtre : restez sur cette page.
 wait-plan = En attendant, regardez autour de vous ; rien de ce que vous ouvrez ici ne dérange les autres.
 prompt-mine = À vous de décider
 watching = Vous regardez la partie.
@@ -247,6 +373,17 @@ seat-bot-sits = Faire asseoir un robot
 invite-for = Invitation pour la place { $n }
 copy = Copier
 copied = Copié
+share = Partager
+share-text = Une place vous est réservée : { $title }
+qr = Code QR
+qr-of = Code QR de l’invitation : { $what }
+qr-text = Visez le code avec l’appareil photo d’un téléphone : l’invitation s’ouvre.
+close-table = Fermer la table
+close-table-sure = Plus personne ne pourra prendre place, et celles et ceux qui attendent ici le sauront.
+close-table-no = La laisser ouverte
+closed = Cette table a été fermée par la personne qui l’avait ouverte.
+closed-you = Vous avez fermé cette table.
+closed-text = La partie n’a pas commencé, et les invitations ne mènent plus nulle part.
 invite-waits = On attend quelqu’un à la place { $n }
 invite-host = Invitation pour l’hôte
 host-you = C’est vous, l’hôte
@@ -260,7 +397,6 @@ chat-empty = Dites bonjour.
 chat-say = Écrire à la table
 chat-send = Envoyer
 rules-search = Chercher dans les règles
-rules-none = Aucune règle ne parle de « { $words } ».
 rules-count = { $n ->
     [one] { $n } règle
    *[other] { $n } règles
@@ -283,6 +419,51 @@ over-again = Rejouer
 over-look = Regarder le plateau
 again-said = La table suivante est ouverte. { $name }, votre place : { $link }
 over-home = Autres jeux
+over-back = Au résultat
+over-next = Et maintenant
+over-place = Vous finissez à la { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+} place, avec { $score }.
+ranks-won = victoire
+ranks-behind = { $n } de retard
+story-coming = La partie est passée en revue…
+step-n = Étape { $n }
+turns-heading = Tournants de la partie
+turns-watch = Revoir ce moment
+chart-points = Les points, tour par tour
+chart-team = Les chances de l’équipe, tour par tour
+chart-chance = pour cent
+chart-start = Départ
+chart-zero = 0
+facts-heading = La partie en chiffres
+facts-length = { $rounds ->
+    [0] { $n } choix.
+    [one] Un tour, { $n } choix.
+   *[other] { $rounds } tours, { $n } choix.
+}
+what-if = Et si ?
+what-if-text = Reprenez cette partie à n’importe quel point, à une table privée, des robots aux autres places. Les dés et ce qui était caché sont tirés à nouveau.
+what-if-here = Continuer d’ici
+what-if-as = Vous jouez à cette place : { $name }. Des robots jouent les autres. Les dés et ce qui était caché sont tirés à nouveau.
+what-if-mark = Et si
+what-if-title = Cette partie reprend une autre à son étape { $n }. Elle est privée et ne compte pas.
+proof = Preuve des dés
+proof-checking = Vérification des dés…
+proof-ok = Dés vérifiés
+proof-broken = Les dés ne correspondent pas
+proof-ok-text = La graine ouverte à la fin correspond à l’engagement { $short } montré avant le premier choix. Les { $n } choix rejoués donnent ce résultat.
+proof-told-text = Selon le serveur, la graine correspond à l’engagement { $short } et les { $n } choix rejoués donnent ce résultat. Sur une connexion non sécurisée, un navigateur ne peut pas le vérifier ; le fichier de la partie se vérifie partout.
+proof-broken-text = La graine ouverte à la fin, ou ce qui en découle, ne correspond pas à l’engagement { $short }. Gardez le fichier de la partie.
+proof-how = Comment ?
+proof-how-sealed = Avant le premier choix, le serveur tire une graine pour tous les dés et toutes les cartes et publie ce SHA-256 de la graine et des réglages. Il ne peut plus changer la graine sans changer ce nombre :
+proof-how-opened = À la fin, il ouvre ce qui était scellé. Tout programme SHA-256 tire de ce texte le nombre ci-dessus :
+proof-how-file = Le fichier de la partie contient la graine et chaque choix. « chimera replay FICHIER --verify » la rejoue et compare.
+proof-how-later = À la fin, la graine est ouverte, et la page vérifie qu’elle correspond.
+proof-sealed = Les dés sont scellés : { $short }
 over-replay = Revoir la partie
 
 # Une campagne
@@ -384,7 +565,22 @@ replay-beginning = Le début
 replay-eyes = Vu par
 replay-everyone = Tout le monde
 replay-own = Tant que la partie dure, vous la revoyez par vos propres yeux.
-replay-keys = Touches : ← → un pas, Début et Fin, Espace pour lire
+replay-keys = Touches : ← → un pas, avec Maj un tour, Début et Fin, Espace pour lire
+replay-rounds = Tours
+replay-result = Résultat
+tab-story = Récit
+mark-fought = { $n ->
+    [one] un combat
+   *[other] { $n } combats
+}
+mark-born = { $n ->
+    [one] une naissance
+   *[other] { $n } naissances
+}
+mark-lost = { $n ->
+    [one] une perte
+   *[other] { $n } pertes
+}
 replay-empty = Rien n’a encore été raconté ici.
 guide-skip = Passer le guide
 guide-next = Suivant
@@ -399,3 +595,44 @@ moves-heading = Événements
 plain-hidden = caché
 plain-empty = vide
 plain-none = rien
+
+# Ce qui s’est passé
+tell-next = Suite
+tell-count = { $n } sur { $of }
+tell-pace = Rythme du récit
+tell-calm = Calme
+tell-normal = Normal
+tell-fast = Rapide
+tell-step = Pas à pas
+tell-off = Sans
+tell-skip = Passer
+key-space = Espace
+since-heading = Depuis votre dernier coup
+since-again = Revoir
+round-summary = Le tour { $n } en bref
+
+# Ma place est hors jeu
+out-title = Vous êtes hors jeu
+out-watch = Regarder les autres
+out-end = Aller vite à la fin
+out-hurrying = Vers la fin
+out-others = La partie continue au rythme de ceux qui jouent encore.
+guide-title = Le guide
+guide-back = Retour
+guide-waits = Les robots attendent pendant que vous lisez.
+book-one-page = { $title } en une page
+book-goal = But.
+book-round = { $n ->
+    [one] Un tour en { $n } étape
+   *[other] Un tour en { $n } étapes
+}
+book-end = La fin.
+book-rules = Règles
+book-rule = Règle : { $chapter }
+book-show = Montrer dans le livre
+book-mention = { $n ->
+    [one] { $n } règle en parle
+   *[other] { $n } règles en parlent
+}
+book-none = Rien ici ne parle de « { $words } ». Essayez le nom d’une chose, « gagner », ou une partie du tour : { $names }.
+search-small = comment je j on le la les l un une des de du d à a au aux est sont que qu quoi quand où ou qui pourquoi quel quelle quels quelles mon ma mes me peut puis fait faire et en dans pour il elle ce c sert ça t partie jeu

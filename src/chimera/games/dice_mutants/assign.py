@@ -41,6 +41,7 @@ ADDED: Final[list[Verb]] = [DO_SPEED, DO_MUTATE, DO_GUILE]
 class AssignDice(Step[DiceMutants]):
     """A player places one, two or three dice together, again and again until none is left."""
 
+    LINGERS: ClassVar[bool] = True
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sped")
 
     def __init__(self, seat: int, sped: int) -> None:
@@ -144,6 +145,8 @@ def dice_in(g: DiceMutants, seat: int, opt: Opt) -> list[int]:
 class Trade(Step[DiceMutants]):
     """Speed grew: swap order tokens with one slower player, or keep them; the other cannot refuse."""
 
+    LINGERS: ClassVar[bool] = True
+    SHY: ClassVar[tuple[str, ...]] = ("pass",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "leg")
 
     def __init__(self, seat: int, leg: int) -> None:

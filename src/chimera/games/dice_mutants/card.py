@@ -45,6 +45,8 @@ from chimera.games.dice_mutants.words import (
     WORDS,
 )
 
+AS_THINGS_STAND: Final = ("blows", "fates", "last_boxes")  # entries of the view that follow from all strengths
+
 
 class DiceMutantsCard(GameCard):
     """Evolve and fight by dice."""
@@ -85,7 +87,7 @@ class DiceMutantsCard(GameCard):
         "mark": tuple("item-" + name for name in MARKED),
         "grid": ("grid-attack", "grid-defence"),
     }
-    ledger_sha256 = "15ef65c7e84232e83f348b2f8e0a8516fe659e99d64d40476a84056153df6803"
+    ledger_sha256 = "dad35e861889c80998b2a02968b4f7ece62c98f3e15b78b07873cc4e61b77fd5"
     content: Mapping[str, type] = {
         GRIDS: Grids,
         MENUS: Menus,
@@ -93,29 +95,36 @@ class DiceMutantsCard(GameCard):
     }
     views = (DiceMutantsPublic,)
     events: Mapping[str, tuple[str, ...]] = {
-        "round": ("round", "marks", "blows"),
-        "phase": ("phase", "order", "claimer"),
+        "round": ("round", "marks", *AS_THINGS_STAND),
+        "phase": ("phase", "order", "claimer", "reach"),
         "rolled": ("dice",),
-        "claimed": ("dice", "claimer", "cuts"),
-        "bought": (),
-        "spent": ("points",),
+        "claimed": ("dice", "claimer", "cuts", "reach"),
+        "bought": ("points",),
         "cut": ("cuts", "claimer"),
-        "rerolled": ("dice",),
-        "turned": ("dice",),
-        "ticked": ("dice", "grids"),
-        "built": ("strength", "blows"),
+        "rerolled": ("dice", "reach"),
+        "turned": ("dice", "reach"),
+        "ticked": ("dice", "grids", "last_boxes"),
+        "built": ("strength", *AS_THINGS_STAND),
         "gained": ("dice", "points"),
         "traded": ("tokens",),
-        "grew": ("life",),
-        "marked": ("marks", "strength", "blows"),
+        "grew": ("life", "fates"),
+        "marked": ("marks", "strength", *AS_THINGS_STAND),
         "fought": (),
-        "lost": ("life", "last_damage"),
-        "out": ("alive", "tokens", "blows"),
+        "spiked": (),
+        "lost": ("life", "last_damage", "fates"),
+        "out": ("alive", "tokens", *AS_THINGS_STAND),
         "ended": ("winners", "how", "claimer"),
     }
+    quiet = ("phase", "ticked", "gained")
+    big = ("round", "cut", "spiked", "lost", "out", "ended")  # a blow weighs by whom it hits
 
     def open(self, contents: Contents) -> None:
         super().open(contents)
+        menus = contents.files[MENUS]
+        self.amounts: Mapping[str, Mapping[str, int]] = {
+            f"item-{item.id}-text": {"cost": item.cost, "amount": item.amount}
+            for item in [*menus.guile, *menus.mutation]
+        }
         calm_rounds = contents.files[START].length.calm_rounds
         self.settings = (
             Setting(

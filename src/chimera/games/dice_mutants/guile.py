@@ -120,6 +120,8 @@ class Guile(Step[DiceMutants]):
     def prompt(self, g: DiceMutants, seat: int) -> Message:
         claimer = rules.next_claimer(g)
         args: dict[str, int | str] = {"seat": seat, "guile": g.guile(seat), "claimer_seat": claimer}
+        if claimer == seat:
+            return Message("prompt-guile-own", args)
         return Message("prompt-guile" if claimer >= 0 else "prompt-guile-last", args)
 
     def rule(self, g: DiceMutants, seat: int, opt: Opt) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chimera.engine.events import Message
+from chimera.engine.events import Event, Message
 from chimera.engine.game import AUTO, PASS, Opt, Step
 from chimera.engine.reasons import Reason
 from chimera.games.dice_mutants import refusals, rules
@@ -53,6 +53,7 @@ class MutationTurn(Step[DiceMutants]):
 class BuyMutation(Step[DiceMutants]):
     """Buy one item of the mutation menu, or end the turn."""
 
+    SHY: ClassVar[tuple[str, ...]] = ("pass",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -96,7 +97,7 @@ class BuyMutation(Step[DiceMutants]):
         elif item == SCALES:
             g.grow(seat, amount)
         elif item == SPIKES:
-            spike(g, opt.a, amount)
+            spike(g, seat, opt.a, amount)
         elif item == SWORD:
             g.mark(seat, HAS_SWORD)
         elif item == SHIELD:
@@ -116,11 +117,15 @@ class BuyMutation(Step[DiceMutants]):
         return refusals.in_mutation_turn(g, seat, opt)
 
 
-def spike(g: DiceMutants, victim: int, amount: int) -> None:
+def spike(g: DiceMutants, seat: int, victim: int, amount: int) -> None:
     """Spikes hurt at once, whatever the defence; the death of the last opponent ends the battle."""
+    before = g.life[victim]
+    if g.listening:
+        args: dict[str, int | str] = {"other_seat": victim, "damage": amount, "left": max(0, before - amount)}
+        g.tell(Event("spiked", seat, args))
     g.lose_life(victim, amount)
     if g.life[victim] == 0:
-        g.bury(victim)
+        g.bury(victim, "spikes", seat, amount, before)
         living = rules.token_order(g)
         if len(living) == 1:  # dice_mutants.end.immediate-on-spikes
             g.finish(living, "last-alive")

@@ -117,19 +117,28 @@ class DetermineDamage(Step[DiceMutants]):
         living = g.order
         damage = rules.damage(g)
         if g.listening:
-            for seat in living:
-                for other in living:
-                    blow = rules.strike(g, seat, other)
-                    if other != seat and blow > 0:
-                        g.tell(Event("fought", seat, {"other_seat": other, "damage": blow}))
+            tell_blows(g)
         beyond = [damage[seat] - g.life[seat] for seat in living]  # 0 or more for those who fall
         for seat in living:
             if damage[seat] > 0:
                 g.lose_life(seat, damage[seat])
-        for seat in living:
+        for place in range(len(living)):
+            seat = living[place]
             if g.life[seat] == 0:
-                g.bury(seat)
+                g.bury(seat, "blows", rules.hardest_hitter(g, seat), damage[seat], damage[seat] - beyond[place])
         check_the_end(g, living, beyond)
+
+
+def tell_blows(g: DiceMutants) -> None:
+    """Who hits whom, with the numbers that make the damage."""
+    for seat in g.order:
+        for other in g.order:
+            blow = rules.strike(g, seat, other)
+            if other != seat and blow > 0:
+                args: dict[str, int | str] = {"other_seat": other, "damage": blow, "strikes": rules.strikes_of(g, seat)}
+                args["attack"] = rules.attack_of(g, seat)
+                args["defence"] = rules.defence_of(g, other)
+                g.tell(Event("fought", seat, args))
 
 
 class EndOfRound(Step[DiceMutants]):

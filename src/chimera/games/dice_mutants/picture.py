@@ -10,11 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from chimera.engine.texts import Texts
+from chimera.games.dice_mutants.words import GRIDS
 
 COLOURS: Final = ("red", "blue", "magenta", "dark_orange3", "green4", "black")
 LETTERS: Final = "ABCDEF"
+ALL_GRIDS: Final = 3  # mutants whose grids are drawn, whoever looks
 FIRST: Final = 2  # the lowest number with boxes
-GRIDS: Final = ("attack", "defence")
+
 COLUMNS: Final = ("token", "life", "attack", "defence", "takes", "speed", "mutate", "guile", "items")
 
 
@@ -87,15 +89,19 @@ def mutants(view: Mapping[str, Any], role: int, texts: Texts) -> Table:
 
 
 def grids(view: Mapping[str, Any], role: int, texts: Texts) -> Table:
-    """Both grids of the living: under each number the boxes still missing, a block where none is."""
+    """Both grids of the living: under each number the boxes still missing, a block where none is.
+
+    From four mutants on a screen of 24 lines has room for the looker's own alone.
+    """
     printed = view["printed"]
     table = Table(box=None, padding=(0, 0, 0, 1))
     table.add_column("")
     table.add_column(texts.fill("picture-missing", {}))
     for number in range(FIRST, len(printed["attack"])):
         table.add_column(str(number), justify="right", width=2)
-    for seat, alive in enumerate(view["alive"]):
-        for grid in GRIDS if alive else ():
+    living = [seat for seat, alive in enumerate(view["alive"]) if alive]
+    for seat in [role] if role in living and len(living) > ALL_GRIDS else living:
+        for grid in GRIDS:
             ticks = view["grids"][seat][grid]
             strength = view["strength"][seat][grid]
             cells = [

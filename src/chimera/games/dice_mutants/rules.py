@@ -52,8 +52,11 @@ def token_order(g: DiceMutants) -> tuple[int, ...]:
 
 def next_claimer(g: DiceMutants) -> int:
     """Whose claim is next: Quickness, then the latest Initiative, then the normal order; NOBODY when all are full."""
-    if g.quick:
-        return g.quick[0]
+    return g.quick[0] if g.quick else overtaken(g)
+
+
+def overtaken(g: DiceMutants) -> int:
+    """Who claims next but for Quickness: whoever buys a claim now comes before them."""
     if g.cuts:
         return g.cuts[-1]
     order = g.order
@@ -160,12 +163,42 @@ def defence_of(g: DiceMutants, seat: int) -> int:
     return g.strength[seat * 2 + DEFENCE] + g.marks[seat * MARKS + HAS_SHIELD] * g.box.amount[SHIELD]
 
 
+def strikes_of(g: DiceMutants, seat: int) -> int:
+    """How often a mutant strikes in the damage step; rage adds to it."""
+    return 1 + g.marks[seat * MARKS + RAGES] * g.box.amount[RAGE]
+
+
 def strike(g: DiceMutants, seat: int, other: int) -> int:
     """The damage one mutant deals another in the damage step as things stand; rage counts it again."""
     damage = attack_of(g, seat) - defence_of(g, other)
     if damage <= 0:
         return 0
-    return damage * (1 + g.marks[seat * MARKS + RAGES] * g.box.amount[RAGE])
+    return damage * strikes_of(g, seat)
+
+
+def dealt(g: DiceMutants, seat: int, attack: int, strikes: int) -> int:
+    """The damage a mutant would deal all others together with so much attack."""
+    found = 0
+    for other in range(len(g.life)):
+        if other != seat and g.life[other] > 0:
+            found += max(0, attack - defence_of(g, other)) * strikes
+    return found
+
+
+def taken(g: DiceMutants, seat: int, defence: int) -> int:
+    """The damage all others together would deal a mutant with so much defence."""
+    found = 0
+    for other in range(len(g.life)):
+        if other != seat and g.life[other] > 0:
+            found += max(0, attack_of(g, other) - defence) * strikes_of(g, other)
+    return found
+
+
+def harm(g: DiceMutants, seat: int, grid: int, strength: int) -> int:
+    """The damage that a strength in a grid stands for: dealt by the attack, taken in spite of the defence."""
+    if grid == ATTACK:
+        return dealt(g, seat, strength + attack_of(g, seat) - g.strength[seat * 2 + ATTACK], strikes_of(g, seat))
+    return taken(g, seat, strength + defence_of(g, seat) - g.strength[seat * 2 + DEFENCE])
 
 
 def damage(g: DiceMutants) -> list[int]:
@@ -176,6 +209,17 @@ def damage(g: DiceMutants) -> list[int]:
         for other in living:
             if other != seat:
                 found[other] += strike(g, seat, other)
+    return found
+
+
+def hardest_hitter(g: DiceMutants, seat: int) -> int:
+    """Who of those in the running phase deals a mutant most, the lower token first; NOBODY when nobody does."""
+    found = NOBODY
+    worst = 0
+    for other in g.order:
+        if other != seat and strike(g, other, seat) > worst:
+            found = other
+            worst = strike(g, other, seat)
     return found
 
 

@@ -55,6 +55,30 @@ class Strength(Shown, frozen=True):
     full_defence: int
 
 
+class Fate(Shown, frozen=True):
+    """What this round's damage step would do, as things stand."""
+
+    deals: int  # to all others together
+    takes: int  # from all others together
+    left: int  # life after it; a living mutant with none would die
+
+
+class Boxes(Shown, frozen=True):
+    """Numbers with a free box."""
+
+    attack: list[int]
+    defence: list[int]
+
+
+class LastBox(Shown, frozen=True):
+    """A box that would make a mutant stronger: the harm it deals (attack) or takes (defence) in a round."""
+
+    grid: Literal["attack", "defence"]
+    number: int
+    before: int
+    after: int
+
+
 class Printed(Shown, frozen=True):
     """What is printed on the sheets: it never changes."""
 
@@ -89,6 +113,9 @@ class DiceMutantsPublic(Shown, frozen=True):
     grids: list[Grids]
     strength: list[Strength]
     blows: list[list[int]]  # damage as things stand
+    fates: list[Fate]
+    last_boxes: list[list[LastBox]]
+    reach: list[list[Boxes]]  # by face what a die of the pool could tick; empty when none can be claimed
     last_damage: int  # a round; 0 before the first damage
     printed: Printed
     settings: Settings

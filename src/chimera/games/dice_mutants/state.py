@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from chimera.engine.dice import Dice
 from chimera.engine.events import Event, Message
 from chimera.engine.game import Opt, Outcome
-from chimera.games.dice_mutants import outlook, rules, view
+from chimera.games.dice_mutants import outlook, reasons, rules, texts, view
 from chimera.games.dice_mutants.box import MutantsBox
 from chimera.games.dice_mutants.fields import Fields
 from chimera.games.dice_mutants.shown import DiceMutantsPublic
@@ -16,7 +16,9 @@ from chimera.games.dice_mutants.words import (
     FACES,
     GONE,
     GRID,
+    GRIDS,
     GUILE_STREAM,
+    MARKED,
     MARKS,
     MUTATION_STREAM,
     PLACED,
@@ -25,6 +27,7 @@ from chimera.games.dice_mutants.words import (
     RAGES,
     ROLL,
     ROLL_STREAM,
+    SPEED,
     TOTALS,
 )
 
@@ -107,7 +110,10 @@ class DiceMutants(Fields):
         return view.table(self)
 
     def describe(self, seat: int, opt: Opt) -> Message:
-        return view.describe(self, seat, opt)
+        return texts.describe(self, seat, opt)
+
+    def reasons_for(self, seat: int, opt: Opt) -> list[Message]:
+        return reasons.reasons(self, seat, opt)
 
     def outcome(self) -> Outcome | None:
         if self.agenda:
@@ -178,7 +184,8 @@ class DiceMutants(Fields):
                 self.place = (self.place + 1) % len(self.order)
             self.place = (self.place + 1) % len(self.order)
         if self.listening:
-            self.tell(Event("claimed", seat, {"die": die, "face": self.faces[die]}))
+            args: dict[str, int | str] = {"die": die, "face": self.faces[die], "held": self.held[seat]}
+            self.tell(Event("claimed", seat, args))
 
     def spend(self, seat: int, kind: int, item: int) -> None:
         """Pay for a menu item."""
@@ -186,17 +193,20 @@ class DiceMutants(Fields):
         self.points[seat * TOTALS + kind] -= cost
         if self.listening:
             left = self.points[seat * TOTALS + kind]
-            self.tell(Event("bought", seat, {"item": item}))
-            self.tell(Event("spent", seat, {"points": kind, "amount": cost, "left": left}))
+            args: dict[str, int | str] = {"item": item, "points": kind, "cost": cost, "left": left}
+            self.tell(Event("bought", seat, args))
 
     def cut_in(self, seat: int, item: int) -> None:
         """Queue a bought claim: Quickness behind earlier Quickness, Initiative in front of earlier Initiative."""
+        overtaken = rules.overtaken(self)
         if item == QUICKNESS:
             self.quick = (*self.quick, seat)
         else:
             self.cuts = (*self.cuts, seat)
         if self.listening:
-            self.tell(Event("cut", seat, {"item": item}))
+            args: dict[str, int | str] = {"item": item, "cost": self.box.cost[item], "other_seat": overtaken}
+            args["whose"] = "own" if overtaken == seat else "other"
+            self.tell(Event("cut", seat, args))
 
     def reroll(self, seat: int, die: int) -> None:
         """Roll a claimed die again; the old face is gone."""
@@ -204,7 +214,9 @@ class DiceMutants(Fields):
         face = 1 + self.dice.below(GUILE_STREAM, FACES)
         self.faces[die] = face
         if self.listening:
-            args: dict[str, int | str] = {"die": die, "before": before, "face": face, "owner_seat": self.owner[die]}
+            owner = self.owner[die]
+            args: dict[str, int | str] = {"die": die, "before": before, "face": face, "owner_seat": owner}
+            args["whose"] = "own" if owner == seat else "other"
             self.tell(Event("rerolled", seat, args))
 
     def turn_die(self, seat: int, die: int, face: int) -> None:
@@ -227,24 +239,35 @@ class DiceMutants(Fields):
         self.ticks[slot] += 1
         missing = self.box.boxes[grid * GRID + number] - self.ticks[slot]
         if self.listening:
-            self.tell(Event("ticked", seat, {"grid": grid, "number": number, "missing": missing}))
+            faces = " + ".join([str(self.faces[die]) for die in dice])
+            args: dict[str, int | str] = {"grid": grid, "number": number, "missing": missing, "faces": faces}
+            self.tell(Event("ticked", seat, args))
         if missing == 0 and number > self.strength[seat * 2 + grid]:
-            self.strength[seat * 2 + grid] = number
-            if self.listening:
-                self.tell(Event("built", seat, {"grid": grid, "number": number}))
+            self.build(seat, grid, number)
+
+    def build(self, seat: int, grid: int, number: int) -> None:
+        """All boxes under a number are ticked: it is the new strength."""
+        weaker = self.strength[seat * 2 + grid]
+        self.strength[seat * 2 + grid] = number
+        if self.listening:
+            args: dict[str, int | str] = {"grid": grid, "weaker": weaker, "number": number, "side": GRIDS[grid]}
+            args["before"] = rules.harm(self, seat, grid, weaker)
+            args["after"] = rules.harm(self, seat, grid, number)
+            self.tell(Event("built", seat, args))
 
     def add_die(self, seat: int, kind: int, die: int) -> None:
         """Put a die into speed, mutate or guile."""
         self.owner[die] = PLACED
         self.held[seat] -= 1
-        self.gain(seat, kind, self.faces[die])
+        self.gain(seat, kind, self.faces[die], "die", str(self.faces[die]))
 
-    def gain(self, seat: int, kind: int, amount: int) -> None:
-        """Add to a point total."""
+    def gain(self, seat: int, kind: int, amount: int, by: str, faces: str) -> None:
+        """Add to a point total, by a die that is assigned or by dice rolled for a mutation."""
         self.points[seat * TOTALS + kind] += amount
         if self.listening:
             total = self.points[seat * TOTALS + kind]
-            self.tell(Event("gained", seat, {"points": kind, "amount": amount, "total": total}))
+            args: dict[str, int | str] = {"points": kind, "amount": amount, "total": total, "by": by, "faces": faces}
+            self.tell(Event("gained", seat, args))
 
     def trade(self, seat: int, other: int) -> None:
         """Two players swap order tokens at once; the running phase keeps its order."""
@@ -253,45 +276,58 @@ class DiceMutants(Fields):
         tokens[other] = tokens[seat]
         tokens[seat] = token
         if self.listening:
-            self.tell(Event("traded", seat, {"other_seat": other, "token": token}))
+            args: dict[str, int | str] = {"other_seat": other, "token": token, "gave": tokens[other]}
+            args["speed"] = self.points[seat * TOTALS + SPEED]
+            args["slower"] = self.points[other * TOTALS + SPEED]
+            self.tell(Event("traded", seat, args))
 
     # Mutations
 
     def roll_points(self, seat: int, kind: int, dice: int) -> None:
         """Roll some dice and add them all to a point total."""
-        amount = 0
-        for _ in range(dice):
-            amount += 1 + self.dice.below(MUTATION_STREAM, FACES)
-        self.gain(seat, kind, amount)
+        faces = [1 + self.dice.below(MUTATION_STREAM, FACES) for _ in range(dice)]
+        self.gain(seat, kind, sum(faces), "roll", " + ".join([str(face) for face in faces]))
 
     def grow(self, seat: int, amount: int) -> None:
         """Scales: fresh life boxes; crossed ones stay crossed."""
         self.most[seat] += amount
         self.life[seat] += amount
         if self.listening:
-            self.tell(Event("grew", seat, {"amount": amount, "most": self.most[seat], "boxes": self.box.life_boxes}))
+            args: dict[str, int | str] = {"amount": amount, "left": self.life[seat], "most": self.most[seat]}
+            self.tell(Event("grew", seat, args))
 
     def mark(self, seat: int, mark: int) -> None:
         """Tick the box of sword, shield, rage or the one Extreme Focus."""
         self.marks[seat * MARKS + mark] = 1
         if self.listening:
-            self.tell(Event("marked", seat, {"mark": mark}))
+            args: dict[str, int | str] = {"mark": mark, "change": MARKED[mark], "strikes": rules.strikes_of(self, seat)}
+            args["attack"] = rules.attack_of(self, seat)
+            args["defence"] = rules.defence_of(self, seat)
+            self.tell(Event("marked", seat, args))
 
     # Damage and the end
 
     def lose_life(self, seat: int, amount: int) -> None:
         """Cross off life boxes, never below none."""
-        lost = min(amount, self.life[seat])
+        before = self.life[seat]
+        lost = min(amount, before)
         self.life[seat] -= lost
         self.hurt_in = self.round
         if self.listening:
-            self.tell(Event("lost", seat, {"amount": lost, "left": self.life[seat]}))
+            left = self.life[seat]
+            args: dict[str, int | str] = {"amount": lost, "before": before, "left": left}
+            args["again"] = "out" if 0 < left <= amount else "lives"  # what the same loss once more would mean
+            self.tell(Event("lost", seat, args))
 
-    def bury(self, seat: int) -> None:
-        """A mutant without life leaves with its order token; its dice go at the next roll."""
+    def bury(self, seat: int, cause: str, by: int, damage: int, before: int) -> None:
+        """A mutant without life leaves with its order token; its dice go at the next roll.
+
+        What killed it is told: "blows" or "spikes", who dealt most of the damage, and how much life there was before.
+        """
         self.tokens[seat] = 0
         if self.listening:
-            self.tell(Event("out", seat))
+            args: dict[str, int | str] = {"cause": cause, "by_seat": by, "damage": damage, "before": before}
+            self.tell(Event("out", seat, args))
 
     def finish(self, winners: tuple[int, ...], how: str) -> None:
         """The battle is over; nothing more is on the agenda."""

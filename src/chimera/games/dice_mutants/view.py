@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from chimera.engine.events import Message
-from chimera.engine.game import Opt
-from chimera.games.dice_mutants import rules
+from chimera.games.dice_mutants import foresight, rules
 from chimera.games.dice_mutants.shown import (
     Cut,
     DiceMutantsPublic,
@@ -23,7 +21,6 @@ from chimera.games.dice_mutants.words import (
     DEFENCE,
     GONE,
     GRID,
-    ITEMS,
     MARKED,
     MARKS,
     PHASES,
@@ -35,8 +32,6 @@ from chimera.games.dice_mutants.words import (
 
 if TYPE_CHECKING:
     from chimera.games.dice_mutants.state import DiceMutants
-
-DIE_WORDS = ("attack", "defence", "speed", "mutate", "guile", "claim", "luck", "force", "focus", "set")
 
 
 def table(g: DiceMutants) -> DiceMutantsPublic:
@@ -58,6 +53,9 @@ def table(g: DiceMutants) -> DiceMutantsPublic:
         grids=[Grids(attack=ticked(g, seat, ATTACK), defence=ticked(g, seat, DEFENCE)) for seat in seats],
         strength=[strength(g, seat) for seat in seats],
         blows=[[blow(g, seat, other) for other in seats] for seat in seats],
+        fates=[foresight.fate(g, seat) for seat in seats],
+        last_boxes=[foresight.last_boxes(g, seat) for seat in seats],
+        reach=[foresight.reach(g, seat) for seat in seats],
         last_damage=g.hurt_in,
         printed=g.box.printed,
         settings=Settings(tie="overkill" if g.overkill else "shared", stalemate=g.calm_rounds or "off"),
@@ -102,26 +100,3 @@ def blow(g: DiceMutants, seat: int, other: int) -> int:
     if seat == other or g.life[seat] == 0 or g.life[other] == 0:
         return 0
     return rules.strike(g, seat, other)
-
-
-def describe(g: DiceMutants, seat: int, opt: Opt) -> Message:
-    """An option in words, with the faces of its dice and the box they would tick."""
-    args: dict[str, int | str] = {}
-    verb = opt.verb
-    if verb in DIE_WORDS and opt.a < len(g.faces):
-        args["die"] = opt.a
-        args["face"] = args["number"] = g.faces[opt.a]
-        args["owner_seat"] = max(g.owner[opt.a], -1)
-        args["wanted"] = opt.b
-    elif verb.endswith("_pair") and max(opt.a, opt.b) < len(g.faces):
-        args = {"face": g.faces[opt.a], "other": g.faces[opt.b], "number": g.faces[opt.a] + g.faces[opt.b]}
-    elif verb.endswith("_all"):
-        args = {"number": sum([g.faces[die] for die in rules.dice_of(g, seat)])}
-    elif verb in ("trade", "spikes"):
-        args["other_seat"] = opt.a
-        args["token"] = g.tokens[opt.a] if opt.a < len(g.tokens) else 0
-    if verb in ITEMS:
-        item = ITEMS.index(verb)
-        args["cost"] = g.box.cost[item]
-        args["amount"] = g.box.amount[item]
-    return Message("opt-" + verb, args)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from chimera.engine.game import Verb, Words
+
+GridName = Literal["attack", "defence"]
 
 SEATS: Final = 6  # dice_mutants.comp.player-count
 DICE_EACH: Final = 3  # dice_mutants.comp.three-dice-per-player
@@ -30,6 +32,7 @@ PHASES: Final = ("roll", "claim", "assign", "mutate", "damage")
 ATTACK: Final = 0
 DEFENCE: Final = 1
 GRID: Final = HIGHEST + 1
+GRIDS: Final[tuple[GridName, GridName]] = ("attack", "defence")
 
 # The three point totals of a sheet.
 SPEED: Final = 0

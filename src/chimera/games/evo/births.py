@@ -38,6 +38,7 @@ class Brood(Step[Evo]):
 class Lay(Step[Evo]):
     """A player lays one egg, or skips this pass (evo.birth.optional)."""
 
+    SHY: ClassVar[tuple[str, ...]] = ("pass",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -112,7 +113,7 @@ class Relay(Step[Evo]):
         return births(g, seat, self.vacated)
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
-        hatch(g, seat, opt)
+        hatch(g, seat, opt, again=True)
 
     def in_chain(self, g: Evo) -> bool:
         return True
@@ -161,7 +162,7 @@ def births(g: Evo, seat: int, vacated: int) -> list[Opt]:
     return opts
 
 
-def hatch(g: Evo, seat: int, opt: Opt) -> None:
+def hatch(g: Evo, seat: int, opt: Opt, again: bool = False) -> None:
     """A newborn arrives, or a killer baby fights for its space (evo.unique.killer-babies-kill, -fail)."""
     if opt.verb == "pounce":
         face = g.roll()
@@ -169,8 +170,8 @@ def hatch(g: Evo, seat: int, opt: Opt) -> None:
         g.show_die(seat, NOWHERE, opt.a, face, won)
         if not won:
             return
-        g.take_off(opt.a, "killer baby")
-    g.put_on(seat, opt.a)
+        g.take_off(opt.a, "killer-baby", seat)
+    g.put_on(seat, opt.a, again)
 
 
 def birth_refused(g: Evo, seat: int, opt: Opt, vacated: int) -> Reason:

@@ -117,11 +117,12 @@ class EvoCard(GameCard):
     views = (EvoPublic, EvoOwn)
     events: Mapping[str, tuple[str, ...]] = {
         "round": ("round", "climate"),
-        "phase": ("phase", "lab", "boons", "turn", "fight", "egg", "dying", "perils"),
-        "revealed": ("climate", "forecast"),
+        "phase": ("phase", "lab", "boons", "turn", "fight", "egg", "dying", "perils", "reach", "odds"),
+        "revealed": ("climate", "forecast", "meteorite"),
         "glimpsed": ("climate", "forecast"),
         "ordered": ("climate", "forecast"),
         "turned": ("wheel", "dying", "perils", "forecast"),
+        "held": (),
         "offered": ("lab", "bag"),
         "bid": ("lab",),
         "outbid": ("lab",),
@@ -130,23 +131,26 @@ class EvoCard(GameCard):
         "bought": ("lab", "sheets", "dying", "perils"),
         "drew": ("deck", "hands"),
         "order": ("order",),
-        "turn": ("turn",),
-        "prepared": ("chain",),
-        "moved": ("board", "turn", "chain", "dying", "perils"),
-        "attacked": ("turn", "fight"),
-        "fought": ("fight", "chain"),
+        "turn": ("turn", "reach", "odds"),
+        "prepared": ("chain", "reach", "odds"),
+        "moved": ("board", "turn", "chain", "dying", "perils", "reach", "odds"),
+        "attacked": ("turn", "fight", "reach", "odds"),
+        "fought": ("fight", "chain", "reach", "odds"),
         "lost": ("board", "herds", "supply", "chain", "dying", "perils"),
         "born": ("board", "herds", "supply", "chain", "dying", "perils"),
         "pass": ("egg",),
         "announced": ("announced", "hands"),
         "withdrawn": ("announced",),
         "returned": ("announced",),
-        "played": ("announced", "hands", "discard", "climate", "chain"),
+        "played": ("announced", "hands", "discard", "climate", "chain", "reach", "odds"),
         "struck": ("chain",),
-        "lent": ("boons", "turn", "chain", "dying", "perils"),
+        "lent": ("boons", "turn", "chain", "dying", "perils", "reach", "odds"),
         "scored": ("scores",),
         "ended": (),
     }
+
+    quiet = ("phase", "offered", "spent", "turn", "prepared", "pass", "scored")
+    big = ("round", "revealed", "turned", "fought", "lost", "played", "struck", "ended")
 
     def open(self, contents: Contents) -> None:
         files = contents.files
@@ -158,10 +162,12 @@ class EvoCard(GameCard):
             "moment": tuple(f"moment-{name.replace(' ', '-')}" for name in MOMENTS),
             "island": tuple(f"island-{island.id}" for island in files[ISLANDS].islands),
             "gene": tuple(f"gene-{gene.id}" for gene in (*genes.normal, *genes.unique)),
-            "card": tuple(f"card-{card.id}" for card in files[EVENTS].cards),
+            **{name: tuple(f"card-{card.id}" for card in files[EVENTS].cards) for name in ("card", "card_2", "card_3")},
             "token": tuple(f"token-{token.id}" for token in files[CLIMATE].tokens),
             "face": tuple(f"face-{face.id}" for face in files[BASICS].die),
+            "terrain": tuple(f"terrain-{terrain.id}" for terrain in files[CLIMATE].terrains),
             "ideal": tuple(f"terrain-{terrain.id}" for terrain in files[CLIMATE].terrains),
+            "was": tuple(f"terrain-{terrain.id}" for terrain in files[CLIMATE].terrains),
             "zone": tuple(f"zone-{name}" for name in ZONE_NAMES),
             "stat": tuple(f"stat-{name}" for name in STAT_NAMES),
             "layer": tuple(f"stat-{name}" for name in STAT_NAMES),

@@ -23,6 +23,7 @@ from chimera.games.evo.words import KEEP, LAYER, PLAY, SWAP, VICTIM, WITHDRAW
 ONE_TAKEN_BACK: Final = 2  # from these rules on a player takes back at most one card per moment
 SECOND_CHANGE: Final = 2  # from these rules on a player may announce a second change of the climate
 
+NAMED: Final = (("one_seat", "card"), ("two_seat", "card_2"), ("three_seat", "card_3"))  # cards that a sentence names
 ONLY_PASS: Final = [PASS]
 NOTHING: Final[list[Opt]] = []  # shared; never changed
 
@@ -179,7 +180,12 @@ class Reconsider(Step[Evo]):
             g.agenda.append(self)
 
     def prompt(self, g: Evo, seat: int) -> Message:
-        return Message("prompt-reconsider", {"seat": seat, "cards": len(g.announced)})
+        others = [card for card in g.announced if g.holder[card] != seat]
+        args: dict[str, int | str] = {"seat": seat, "others": len(others), "more": max(0, len(others) - len(NAMED))}
+        for card, (whose, which) in zip(others, NAMED, strict=False):  # announced cards lie open
+            args[whose] = g.holder[card]
+            args[which] = card
+        return Message("prompt-reconsider", args)
 
     def rule(self, g: Evo, seat: int, opt: Opt) -> str:
         return "evo.event.withdraw"
@@ -216,10 +222,12 @@ def take_effect(g: Evo, card: int) -> None:
     if op == CANCEL_TURN:
         g.cancelled = True
     seat = g.use(card)
-    if op == TURN_WHEEL:
+    if op == CANCEL_TURN:
+        g.hold_wheel(card)
+    elif op == TURN_WHEEL:
         g.turn_wheel(amount, card)
     elif op == FIRST_PLACE:
-        g.set_order((seat, *[s for s in g.order if s != seat]))
+        g.set_order((seat, *[s for s in g.order if s != seat]), card)
     elif op == ORDER_TOKENS:
         for depth in range(1, amount + 1):
             if depth <= len(g.stack):
@@ -231,7 +239,7 @@ def take_effect(g: Evo, card: int) -> None:
         g.agenda.append(ChooseLayer(seat, card, seat))
     else:
         for stat in g.box.card_stats[card]:
-            g.lend(seat, stat, amount, op == RAISE)
+            g.lend(seat, stat, amount, op == RAISE, card)
 
 
 class OrderTokens(Step[Evo]):
@@ -282,7 +290,7 @@ class Strike(Step[Evo]):
             g.agenda.append(ChooseLayer(seat, self.card, opt.a))
             return
         for stat in g.box.card_stats[self.card]:
-            g.lend(opt.a, stat, g.box.card_amount[self.card], False)
+            g.lend(opt.a, stat, g.box.card_amount[self.card], False, self.card)
 
     def prompt(self, g: Evo, seat: int) -> Message:
         return Message("prompt-strike", {"seat": seat, "card": self.card})
@@ -311,7 +319,7 @@ class ChooseLayer(Step[Evo]):
         return [LAYER.opts[0], LAYER.opts[1]]
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
-        g.lend(self.target, g.box.card_stats[self.card][opt.a], g.box.card_amount[self.card], False)
+        g.lend(self.target, g.box.card_stats[self.card][opt.a], g.box.card_amount[self.card], False, self.card)
 
     def prompt(self, g: Evo, seat: int) -> Message:
         return Message("prompt-layer", {"seat": seat, "card": self.card, "target_seat": self.target})

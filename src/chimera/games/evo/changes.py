@@ -6,15 +6,19 @@ from typing import Final
 
 from chimera.engine.events import EVERYBODY, Event
 from chimera.games.evo.fields import Fields, changed_at
+from chimera.games.evo.rules import losses
 from chimera.games.evo.secrets import DISCARDED
 from chimera.games.evo.tables import (
     COMBAT,
     EMPTY,
     FORESEE_ABILITY,
+    IDEAL,
     LEGS,
     MOST,
     MUTATIONS,
+    RANGE,
     STATS,
+    ZONE_NAMES,
 )
 
 WALK: Final = 0
@@ -105,11 +109,34 @@ class Changes(Fields):
         self.foresee()
 
     def turn_wheel(self, sections: int, card: int) -> None:
-        """Turn the arms of the wheel, clockwise when positive."""
+        """Turn the arms of the wheel, clockwise when positive; the token of the round does it, or a card."""
+        before = self.wheel
+        dying = self.would_die() if self.listening else ""
         self.wheel = (self.wheel + sections) % self.box.sections
         if self.listening:
-            ideal = self.box.zones[self.wheel].index(0)
-            self.tell(Event("turned", -1, {"sections": sections, "ideal": ideal, "card": card}))
+            zones = self.box.zones
+            args: dict[str, int | str] = {"sections": sections, "card": card, "before": before, "after": self.wheel}
+            args["steps"] = -sections if sections < 0 else sections
+            args["was"] = zones[before].index(IDEAL)
+            args["ideal"] = zones[self.wheel].index(IDEAL)
+            args["same"] = int(args["was"] == args["ideal"])
+            self.tell(Event("turned", -1, self.with_harm(args, dying)))
+
+    def hold_wheel(self, card: int) -> None:
+        """The arms stay where they are this round; the token says so, or a card."""
+        if self.listening:
+            self.tell(Event("held", -1, {"card": card, "ideal": self.box.zones[self.wheel].index(IDEAL)}))
+
+    def would_die(self) -> str:
+        """For each seat how many survival would take, as things stand."""
+        return " ".join([str(losses(self, seat)) for seat in range(len(self.scores))])
+
+    def with_harm(self, args: dict[str, int | str], dying: str) -> dict[str, int | str]:
+        """What a change means for the herds, beside what it is: how many of them were dying, and are now."""
+        args["dying_before"] = dying
+        args["dying"] = self.would_die()
+        args["herds"] = " ".join([str(herd) for herd in self.herds])
+        return args
 
     # --- changes: the lab ---
 
@@ -134,7 +161,13 @@ class Changes(Fields):
         if ousted >= 0:
             self.lost[ousted] = column
             if self.listening:
-                self.tell(Event("outbid", ousted, {"column": column + 1}))
+                args: dict[str, int | str] = {
+                    "column": column + 1,
+                    "gene": self.lab[column],
+                    "by_seat": seat,
+                    "bid": bid,
+                }
+                self.tell(Event("outbid", ousted, args))
         return ousted
 
     def pay(self, seat: int, price: int) -> None:
@@ -186,13 +219,16 @@ class Changes(Fields):
         if self.listening:
             self.tell(Event("drew", seat, {"card": card}, 1 << seat, ("card",)))
 
-    def set_order(self, order: tuple[int, ...]) -> None:
+    def set_order(self, order: tuple[int, ...], card: int = -1) -> None:
         """Arrange the markers on the initiative track."""
+        same = order == self.order
         self.order = order
         if self.listening:
             places: dict[str, int | str] = {"order": " ".join([str(seat) for seat in order]), "players": len(order)}
             for i in range(len(order)):
                 places[f"p{i + 1}_seat"] = order[i]
+            places["same"] = int(same)
+            places["card"] = card
             self.tell(Event("order", order[0], places))
 
     # --- changes: the island ---
@@ -286,8 +322,14 @@ class Changes(Fields):
             args["to"] = labels[target]
             self.tell(Event("attacked", self.board[source], args))
 
-    def show_die(self, seat: int, source: int, target: int, face: int, won: bool) -> None:
-        """The combat die has fallen, in a combat or for a killer baby (which comes from nowhere: source -1)."""
+    def show_die(
+        self, seat: int, source: int, target: int, face: int, won: bool, attack: int = 0, defence: int = 0
+    ) -> None:
+        """The combat die has fallen, with so many horns on both sides.
+
+        A killer baby comes from nowhere (source -1) and needs no horns. The event says how many horns more than the
+        defender's this face needs to win: -99 always, 99 never.
+        """
         self.lair = source
         self.prey = target
         self.face = face
@@ -295,6 +337,9 @@ class Changes(Fields):
             args: dict[str, int | str] = {"source": source, "space": target, "face": face, "won": int(won)}
             args["target_seat"] = self.board[target]
             args["at"] = self.island().labels[target]
+            args["attack"] = attack
+            args["defence"] = defence
+            args["needs"] = self.box.face_margin[face]
             self.tell(Event("fought", seat, args))
 
     def roll(self) -> int:
@@ -305,20 +350,29 @@ class Changes(Fields):
         die = self.box.die
         return die[self.dice.below(COMBAT, len(die))]
 
-    def take_off(self, space: int, why: str) -> None:
-        """A dinosaur goes back to its owner's supply."""
+    def take_off(self, space: int, why: str, by: int = -1) -> None:
+        """A dinosaur goes back to its owner's supply; whose deed it was, if anybody's."""
         seat = self.board[space]
         self.leave_space(seat, space)
         self.herds[seat] -= 1
         if self.listening:
-            self.tell(Event("lost", seat, {"space": space, "at": self.island().labels[space], "why": why}))
+            island = self.island()
+            args: dict[str, int | str] = {"space": space, "at": island.labels[space], "why": why}
+            args["terrain"] = island.terrain[space]
+            args["peril"] = ZONE_NAMES[island.zone[self.wheel][space]]
+            args["by_seat"] = by
+            args["herd"] = self.herds[seat]
+            self.tell(Event("lost", seat, args))
 
-    def put_on(self, seat: int, space: int) -> None:
-        """A newborn comes from the supply."""
+    def put_on(self, seat: int, space: int, again: bool = False) -> None:
+        """A newborn comes from the supply, or again the dinosaur that was taken up."""
         self.enter_space(seat, space)
         self.herds[seat] += 1
         if self.listening:
-            self.tell(Event("born", seat, {"space": space, "at": self.island().labels[space]}))
+            args: dict[str, int | str] = {"space": space, "at": self.island().labels[space]}
+            args["herd"] = self.herds[seat]
+            args["again"] = int(again)
+            self.tell(Event("born", seat, args))
 
     def next_pass(self, egg: int) -> None:
         """Begin a pass of births: those with at least so many eggs."""
@@ -365,7 +419,7 @@ class Changes(Fields):
         self.holder = changed_at(self.holder, card, DISCARDED)
         self.bared -= 1
         if self.listening:
-            self.tell(Event("played", seat, {"card": card}))
+            self.tell(Event("played", seat, {"card": card, "phase": self.phase}))
         return seat
 
     def strike(self, seat: int, card: int, target: int) -> None:
@@ -373,9 +427,11 @@ class Changes(Fields):
         if self.listening:
             self.tell(Event("struck", seat, {"card": card, "target_seat": target}))
 
-    def lend(self, seat: int, stat: int, amount: int, raised: bool) -> None:
+    def lend(self, seat: int, stat: int, amount: int, raised: bool, card: int = -1) -> None:
         """What a card adds to a species until the phase ends."""
         i = seat * STATS + stat
+        before = self.lent(seat, stat)
+        dying = self.would_die() if self.listening else ""
         if not raised:
             self.boons = changed_at(self.boons, i, self.boons[i] + amount)
         elif self.boons[i] < amount:
@@ -384,7 +440,15 @@ class Changes(Fields):
             self.points += amount
         if self.listening:
             less = -amount if amount < 0 else 0
-            self.tell(Event("lent", seat, {"stat": stat, "amount": amount, "less": less, "raised": int(raised)}))
+            args: dict[str, int | str] = {"stat": stat, "amount": amount, "less": less, "raised": int(raised)}
+            args["card"] = card
+            args["before"] = before
+            args["after"] = self.lent(seat, stat)
+            self.tell(Event("lent", seat, self.with_harm(args, dying)))
+
+    def lent(self, seat: int, stat: int) -> int:
+        """A number of the sheet with what cards lend it; a range that is lent replaces a shorter one."""
+        return self.birth_range(seat) if stat == RANGE else self.stat(seat, stat)
 
     def learn(self, known: int, known_by: int, things: int = 1) -> None:
         """Note who is shown something new."""

@@ -18,6 +18,7 @@ from chimera.games.evo.rules import (
     may_swim,
     off_island,
     other_question,
+    winning_faces,
     wins,
 )
 from chimera.games.evo.state import Evo
@@ -338,7 +339,10 @@ class Guard(Step[Evo]):
             take_effect(g, opt.a)
 
     def prompt(self, g: Evo, seat: int) -> Message:
-        args: dict[str, int | str] = {"seat": seat, "target_seat": g.board[g.lair], "at": g.island().labels[g.prey]}
+        attacker = g.board[g.lair]
+        args: dict[str, int | str] = {"seat": seat, "target_seat": attacker, "at": g.island().labels[g.prey]}
+        args["wins"] = winning_faces(g, attacking(g, attacker), defending(g, seat))
+        args["faces"] = len(g.box.die)
         return Message("prompt-guard", args)
 
     def rule(self, g: Evo, seat: int, opt: Opt) -> str:
@@ -357,14 +361,16 @@ class Fight(Step[Evo]):
         attacker = g.board[g.lair]
         defender = g.board[g.prey]
         face = g.roll()
-        won = wins(g, face, attacking(g, attacker), defending(g, defender))
-        g.show_die(attacker, g.lair, g.prey, face, won)
+        attack = attacking(g, attacker)
+        defence = defending(g, defender)
+        won = wins(g, face, attack, defence)
+        g.show_die(attacker, g.lair, g.prey, face, won, attack, defence)
         if not won:  # evo.combat.loss-stays
             return
         if g.able(defender, RETREAT_ABILITY) and empty_near(g, g.prey):
             g.agenda.append(FLEE[defender])
         else:
-            g.take_off(g.prey, "combat")
+            g.take_off(g.prey, "combat", attacker)
             g.move(g.lair, g.prey, ADVANCE)  # evo.combat.win-moves-in
 
 
@@ -375,6 +381,7 @@ class Flee(Step[Evo]):
     (evo.unique.chameleon-not-attacker-origin).
     """
 
+    SHY: ClassVar[tuple[str, ...]] = ("pass",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -385,7 +392,7 @@ class Flee(Step[Evo]):
 
     def take(self, g: Evo, seat: int, opt: Opt) -> None:
         if opt is PASS:
-            g.take_off(g.prey, "combat")
+            g.take_off(g.prey, "combat", g.board[g.lair])
         else:
             g.move(g.prey, opt.a, RETREAT_MOVE)
         g.move(g.lair, g.prey, ADVANCE)  # evo.unique.chameleon-attacker-advances

@@ -85,7 +85,11 @@ class TurnArms(Step[Evo]):
 
     def run(self, g: Evo) -> None:
         sections = g.box.token_turn[g.revealed[-1]]
-        if sections != 0 and not g.cancelled:
+        if g.cancelled:
+            return
+        if sections == 0:
+            g.hold_wheel(-1)
+        else:
             g.turn_wheel(sections, -1)
 
 
@@ -177,6 +181,7 @@ class Bidding(Step[Evo]):
         discount = g.stat(seat, DISCOUNT)
         args: dict[str, int | str] = {"seat": seat, "points": g.scores[seat], "discount": discount}
         args["column"] = g.lost[seat] + 1
+        args["gene"] = g.lab[g.lost[seat]] if g.lost[seat] >= 0 else EMPTY
         return Message(key, args)
 
     def rule(self, g: Evo, seat: int, opt: Opt) -> str:
@@ -204,7 +209,7 @@ def bid_refused(g: Evo, seat: int, column: int, bid: int) -> Reason:
     if not 1 <= column <= n:
         return Reason("no-such-column", "evo.lab.columns-equal-players", {"column": column, "columns": n})
     standing = g.bids[column - 1]
-    args: dict[str, int | str] = {"column": column, "bid": bid, "standing": standing}
+    args: dict[str, int | str] = {"column": column, "gene": g.lab[column - 1], "bid": bid, "standing": standing}
     if g.lost[seat] == column - 1:
         return Reason("just-ousted", "evo.bid.outbid-leaves-column", args)
     if standing == g.box.highest_bid:
@@ -212,6 +217,7 @@ def bid_refused(g: Evo, seat: int, column: int, bid: int) -> Reason:
     if bid > g.box.highest_bid:
         return Reason("bid-not-printed", "evo.bid.six-is-final", {"bid": bid, "highest": g.box.highest_bid})
     if bid <= standing:
+        args["target_seat"] = g.bidders[column - 1]
         return Reason("bid-too-low", "evo.bid.must-exceed-standing-bid", args)
     args["price"] = price(g, seat, bid)
     args["points"] = g.scores[seat]

@@ -24,6 +24,7 @@ from chimera.games.evo.tables import (
 )
 
 if TYPE_CHECKING:
+    from chimera.games.evo.fields import Fields
     from chimera.games.evo.state import Evo
 
 
@@ -95,7 +96,7 @@ def may_pounce(g: Evo, seat: int, space: int) -> bool:
     return victim >= 0 and victim != seat and g.able(seat, POUNCE_ABILITY) and not g.at_floor(victim)
 
 
-def doomed(g: Evo, seat: int) -> list[int]:
+def doomed(g: Fields, seat: int) -> list[int]:
     """How many of a species must die per zone, floor aside: those in it less those who are protected there."""
     zones = g.island().zone[g.wheel]
     spots = g.spots
@@ -115,13 +116,13 @@ def doomed(g: Evo, seat: int) -> list[int]:
     return dying
 
 
-def may_lose(g: Evo, seat: int) -> int:
+def may_lose(g: Fields, seat: int) -> int:
     """How many dinosaurs a species can lose at most (evo.survival.floor-two)."""
     most = g.herds[seat] - g.floor(seat)
     return most if most > 0 else 0
 
 
-def losses(g: Evo, seat: int) -> int:
+def losses(g: Fields, seat: int) -> int:
     """How many of a species survival takes, as things stand."""
     most = may_lose(g, seat)
     if most == 0:

@@ -52,6 +52,13 @@ class Climate(Shown, frozen=True):
     cancelled: bool
 
 
+class Meteorite(Shown, frozen=True):
+    """The rounds at whose beginning the meteorite can fall, as far as everybody knows."""
+
+    first: int
+    last: int
+
+
 class Lab(Shown, frozen=True):
     """The columns of genes on offer, and who bids what."""
 
@@ -95,6 +102,38 @@ class Fight(Shown, frozen=True):
     face: int
 
 
+class Ground(Shown, frozen=True):
+    """What the climate would do to a dinosaur there, as things stand: the words are the text `ground`."""
+
+    danger: str
+    layers: int
+
+
+class Reach(Shown, frozen=True):
+    """Where a dinosaur of the player in turn can walk: spaces, the one before each on the way, and the points."""
+
+    at: int
+    to: list[int]
+    via: list[int]
+    cost: list[int]
+    grounds: list[Ground]  # by zone: ideal, hot, cold, deadly
+
+
+class Odds(Shown, frozen=True):
+    """An attack that the player in turn could make, and which sides of the die would win it."""
+
+    lair: int = msgspec.field(name="from")
+    prey: int = msgspec.field(name="to")
+    wins: list[bool]
+
+
+class Die(Shown, frozen=True):
+    """The combat die: its sides, and those that win for a killer baby."""
+
+    faces: list[int]
+    newborn: list[bool]
+
+
 class Settings(Shown, frozen=True):
     """How this table wants to play."""
 
@@ -114,6 +153,7 @@ class EvoPublic(Shown, frozen=True):
     perils: list[Peril]
     supply: list[int]
     wheel: Wheel
+    meteorite: Meteorite
     order: list[int]
     lab: Lab
     bag: int
@@ -124,6 +164,9 @@ class EvoPublic(Shown, frozen=True):
     discard: list[int]
     turn: Turn
     fight: Fight
+    reach: list[Reach]  # while somebody moves, with more than one point left
+    odds: list[Odds]  # while somebody moves
+    die: Die
     egg: int
     chain: dict[str, int]  # what the player who is asked has chosen already of a move or a card in several steps
     settings: Settings

@@ -8,6 +8,7 @@ from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import Message
 from chimera.engine.game import Game, Opt, Outcome
 from chimera.games.evo.changes import Changes
+from chimera.games.evo.reasons import reasons
 from chimera.games.evo.secrets import DISCARDED, imagine_cards, imagine_climate, imagine_genes
 from chimera.games.evo.shown import EvoOwn, EvoPublic
 from chimera.games.evo.tables import (
@@ -90,7 +91,10 @@ class Evo(Changes):
         return private(self, role)
 
     def describe(self, seat: int, opt: Opt) -> Message:
-        return described(self, opt)
+        return described(self, seat, opt)
+
+    def reasons_for(self, seat: int, opt: Opt) -> list[Message]:
+        return reasons(self, seat, opt)
 
     def outcome(self) -> Outcome | None:
         if self.agenda:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from chimera.engine.events import knows
 from chimera.engine.visibility import HIDDEN
+from chimera.games.evo.foresight import all_odds, die, reaches
 from chimera.games.evo.rules import chances_of_sections, losses, perils
 from chimera.games.evo.shown import (
     Boon,
@@ -14,6 +15,7 @@ from chimera.games.evo.shown import (
     EvoPublic,
     Fight,
     Lab,
+    Meteorite,
     Peril,
     Settings,
     Sheet,
@@ -44,6 +46,7 @@ def public(g: Evo) -> EvoPublic:
         perils=[Peril(seat=seat, dies=dies, spaces=spaces) for seat in seats for dies, spaces in perils(g, seat)],
         supply=[g.supply(seat) for seat in seats],
         wheel=g.box.wheels[g.wheel],
+        meteorite=meteorite(g),
         order=list(g.order),
         lab=Lab(genes=list(g.lab), bids=list(g.bids), bidders=list(g.bidders), lost=list(g.lost)),
         bag=len(g.bag),
@@ -54,6 +57,9 @@ def public(g: Evo) -> EvoPublic:
         discard=[card for card in range(len(g.holder)) if g.holder[card] == -2],
         turn=Turn(seat=g.mover, points=g.points, acted=g.acted, flown=g.flown, swum=g.swum),
         fight=Fight(lair=g.lair, prey=g.prey, face=g.face),
+        reach=reaches(g),
+        odds=all_odds(g),
+        die=die(g),
         egg=g.egg,
         chain=chain(g),
         settings=Settings(open_scores=g.open_scores, flippers="unlimited" if g.unlimited else "once"),
@@ -81,6 +87,14 @@ def climate(g: Evo, role: int) -> Climate:
         changed=g.changed,
         cancelled=g.cancelled,
     )
+
+
+def meteorite(g: Evo) -> Meteorite:
+    """A token is revealed each round, the meteorite is among the last ones (evo.setup.climate-bottom-three)."""
+    revealed = len(g.revealed)
+    last = revealed + len(g.stack)
+    first = last - g.box.bottom + 1
+    return Meteorite(first=min(last, max(first, revealed + 1)), last=last)
 
 
 def sheet(g: Evo, seat: int) -> Sheet:

@@ -1,23 +1,66 @@
 # What the table and its server say, the same for every game.
 log-began = The match begins.
-log-undone = { $seat } takes back { $n ->
+log-undone = { $seat_who ->
+    [you] You take
+   *[other] { $seat } takes
+} back { $n ->
     [one] the last choice
    *[other] the last { $n } choices
 }.
-log-redone = { $seat } plays it again.
-log-not-ready = { $seat } is not ready after all.
+log-redone = { $seat_who ->
+    [you] You play
+   *[other] { $seat } plays
+} it again.
+log-not-ready = { $seat_who ->
+    [you] You are
+   *[other] { $seat } is
+} not ready after all.
 log-ready-for = { $seat } says ready for { $other_seat }, who is away.
-log-undo-asked = { $seat } asks to take back { $n ->
+log-undo-asked = { $seat_who ->
+    [you] You ask
+   *[other] { $seat } asks
+} to take back { $n ->
     [one] the last choice
    *[other] the last { $n } choices
 }.
-log-undo-refused = { $seat } would rather not take it back.
+log-undo-refused = { $seat_who ->
+    [you] You
+   *[other] { $seat }
+} would rather not take it back.
 log-undo-dropped = The wish to take back is dropped.
-log-joined = { $seat } sits down.
+log-joined = { $seat_who ->
+    [you] You sit
+   *[other] { $seat } sits
+} down.
 log-host-came = { $name } hosts the table.
 log-next-match = The campaign goes on at another table.
-log-handed-over = A bot ({ $bot }) plays for { $seat }.
-log-taken-back = { $seat } is back.
+log-handed-over = A bot ({ $bot }) plays for { $seat_who ->
+    [you] you
+   *[other] { $seat }
+}.
+log-sits-in = { $seat_who ->
+    [you] You are
+   *[other] { $seat } is
+} away; a bot ({ $bot }) sits in.
+log-resigned = { $seat_who ->
+    [you] You resign
+   *[other] { $seat } resigns
+}. A bot plays on.
+log-abandon-asked = { $seat_who ->
+    [you] You
+   *[other] { $seat }
+} would like to end the match without a result.
+log-abandon-refused = { $seat_who ->
+    [you] You play
+   *[other] { $seat } plays
+} on: the match does not end here.
+log-abandon-dropped = The wish to end the match is dropped.
+log-abandoned = The match ends here, without a result.
+log-closed = The table is closed.
+log-taken-back = { $seat_who ->
+    [you] You are
+   *[other] { $seat } is
+} back.
 log-went-on = The rules or cards this match was played by are gone, so it goes on by those of today from its last stored position; what came after that position is lost.
 log-bot-failed = The bot of { $seat } ({ $bot }) failed, so chance chose for it; the server's log says more.
 log-bot-gone = There is no bot called { $gone } any more, so { $bot } plays for { $seat }.
@@ -29,6 +72,24 @@ reason-not-begun = The match has not begun; it starts when every seat is taken.
 reason-no-seat = You are watching; only seated players choose. Take a seat by an invitation, or start a table of your own.
 reason-bot-plays = A bot plays this seat; take it back first.
 reason-plan-ends = A plan ends where dice, a hidden card or somebody else decides; plan “{ $code }” when that is known.
+turned-up = { $seat_who ->
+    [you] Your chance of winning
+   *[other] The chance of { $seat }
+} rises from { $before } to { $after } % in this round.
+turned-down = { $seat_who ->
+    [you] Your chance of winning
+   *[other] The chance of { $seat }
+} falls from { $before } to { $after } % in this round.
+turned-up-team = The chance of the team rises from { $before } to { $after } % in this round.
+turned-down-team = The chance of the team falls from { $before } to { $after } % in this round.
+moved-up = { $seat_who ->
+    [you] Your chance of winning
+   *[other] The chance of { $seat }
+} rises from { $before } to { $after } %.
+moved-down = { $seat_who ->
+    [you] Your chance of winning
+   *[other] The chance of { $seat }
+} falls from { $before } to { $after } %.
 hint-search = Wins { $percent } % of the games imagined from here; looked at { $times ->
     [one] once
    *[other] { $times } times
@@ -67,9 +128,24 @@ trouble-chat-length = A line of chat has 1 to { $most } characters; write it sho
 trouble-chat-full = The chat of this table is full; open a new table to go on talking.
 trouble-other-eyes = While a match goes on you look back through your own eyes; at its end through everybody's.
 trouble-file-not-yet = The match file holds the dice and everything hidden, so it is given out when the match is over; play it to its end first.
+trouble-story-not-yet = A match is told round by round when it is over; play it to its end first.
+trouble-branch-not-yet = A match can be left for a private table when it is over; play it to its end first.
+trouble-branch-at-the-end = Here the match is over and nothing is left to choose; go back to an earlier point.
 trouble-campaign-not-yet = The next match of a campaign follows when this one is over; play it to its end first.
 trouble-campaign-over = No match follows this one; start a new table to play again.
 trouble-nothing-to-look-at = The match has not begun; there is nothing to look back at yet.
+
+# Troubles with coming and going
+trouble-abandoned = This match was ended by the people who played it; start a new table to play again.
+trouble-resigned = This seat was given up for good and a bot plays on; you can watch, or start a new table.
+trouble-nobody-parts = Nobody asks to end the match now; play on.
+trouble-no-take-backs = At this table nothing is taken back; that was agreed when it was opened.
+trouble-table-name = A table’s name has at most { $most } printable characters; choose a shorter one.
+trouble-table-closed = This table was closed before the match began; ask for another invitation, or start a table of your own.
+trouble-owner-closes = Only who opened the table can close it; ask them.
+trouble-begun-already = The match has begun, so the table stays; end the match together instead.
+trouble-owner-lets-sit-in = At this table only who opened it lets a bot sit in; ask them.
+trouble-person-may-return = { $name } was here a moment ago; after two minutes a bot may sit in.
 
 # Troubles with seats
 trouble-nickname = A nickname has 1 to { $most } printable characters; choose another one.

@@ -1,19 +1,37 @@
 # Ce que dit la table, pour tous les jeux.
 log-began = La partie commence.
-log-undone = { $seat } annule { $n ->
+log-undone = { $seat_who ->
+    [you] Vous annulez
+   *[other] { $seat } annule
+} { $n ->
     [one] le dernier choix
    *[other] les { $n } derniers choix
 }.
-log-redone = { $seat } rejoue ce choix.
-log-not-ready = Finalement, { $seat } n’a pas terminé.
+log-redone = { $seat_who ->
+    [you] Vous rejouez
+   *[other] { $seat } rejoue
+} ce choix.
+log-not-ready = Finalement, { $seat_who ->
+    [you] vous n’avez
+   *[other] { $seat } n’a
+} pas terminé.
 log-ready-for = { $seat } coche à la place de la personne absente : { $other_seat }.
-log-undo-asked = { $seat } demande à annuler { $n ->
+log-undo-asked = { $seat_who ->
+    [you] Vous demandez
+   *[other] { $seat } demande
+} à annuler { $n ->
     [one] le dernier choix
    *[other] les { $n } derniers choix
 }.
-log-undo-refused = { $seat } préfère ne rien annuler.
+log-undo-refused = { $seat_who ->
+    [you] Vous préférez
+   *[other] { $seat } préfère
+} ne rien annuler.
 log-undo-dropped = La demande d’annulation est abandonnée.
-log-joined = { $seat } prend place.
+log-joined = { $seat_who ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} place.
 log-host-came = { $name } est l’hôte de la table.
 log-next-match = La campagne continue à une autre table.
 log-handed-over = Un robot ({ $bot ->
@@ -22,8 +40,39 @@ log-handed-over = Un robot ({ $bot ->
     [hard] difficile
     [expert] redoutable
    *[other] { $bot }
-}) joue pour { $seat }.
-log-taken-back = { $seat } est de retour.
+}) joue pour { $seat_who ->
+    [you] vous
+   *[other] { $seat }
+}.
+log-sits-in = { $seat_who ->
+    [you] Vous vous absentez
+   *[other] { $seat } s’absente
+} ; un robot ({ $bot ->
+    [easy] facile
+    [normal] moyen
+    [hard] difficile
+    [expert] redoutable
+   *[other] { $bot }
+}) prend le relais.
+log-resigned = { $seat_who ->
+    [you] Vous quittez
+   *[other] { $seat } quitte
+} la partie pour de bon. Un robot continue.
+log-abandon-asked = { $seat_who ->
+    [you] Vous aimeriez
+   *[other] { $seat } aimerait
+} arrêter la partie sans résultat.
+log-abandon-refused = { $seat_who ->
+    [you] Vous continuez
+   *[other] { $seat } continue
+} à jouer ; la partie ne s’arrête pas.
+log-abandon-dropped = La demande d’arrêter la partie est retirée.
+log-abandoned = La partie s’arrête ici, sans résultat.
+log-closed = La table est fermée.
+log-taken-back = { $seat_who ->
+    [you] Vous êtes
+   *[other] { $seat } est
+} de retour.
 log-draft-fell = Ce que vous aviez commencé n’est plus possible après ce que quelqu’un d’autre a fait ; il n’en reste rien.
 log-restored = Le dernier changement n’a pas pu être enregistré ; voici la table telle qu’elle était avant.
 reason-stale = La table a avancé pendant votre choix ; regardez-la et choisissez de nouveau.
@@ -31,6 +80,24 @@ reason-not-begun = La partie n’a pas commencé ; elle débutera quand toutes
 reason-no-seat = Vous regardez la partie ; seules les personnes assises à la table choisissent. Prenez place sur invitation ou ouvrez votre propre table.
 reason-bot-plays = Un robot joue à cette place ; reprenez-la d’abord.
 reason-plan-ends = Un plan s’arrête là où décident les dés, une carte cachée ou quelqu’un d’autre ; prévoyez « { $code } » quand on le saura.
+turned-up = Chances de victoire ({ $seat_who ->
+    [you] vous
+   *[other] { $seat }
+}) : de { $before } à { $after } % dans ce tour, en hausse.
+turned-down = Chances de victoire ({ $seat_who ->
+    [you] vous
+   *[other] { $seat }
+}) : de { $before } à { $after } % dans ce tour, en baisse.
+turned-up-team = Les chances de l’équipe montent de { $before } à { $after } % dans ce tour.
+turned-down-team = Les chances de l’équipe tombent de { $before } à { $after } % dans ce tour.
+moved-up = Chances de victoire ({ $seat_who ->
+    [you] vous
+   *[other] { $seat }
+}) : de { $before } à { $after } %, en hausse.
+moved-down = Chances de victoire ({ $seat_who ->
+    [you] vous
+   *[other] { $seat }
+}) : de { $before } à { $after } %, en baisse.
 hint-search = Gagne { $percent } % des parties imaginées à partir d’ici ; examiné { $times } fois.
 hint-search-helps = Gagne { $percent } % des parties imaginées à partir d’ici ; examiné { $times } fois. Parmi les autres, cela aide surtout { $seat }.
 
@@ -67,10 +134,23 @@ trouble-chat-length = Un message compte de 1 à { $most } caractères ; écriv
 trouble-chat-full = La discussion de cette table est pleine ; ouvrez une nouvelle table pour continuer à parler.
 trouble-other-eyes = Tant qu’une partie dure, vous la revoyez par vos propres yeux ; à la fin, par ceux de tout le monde.
 trouble-file-not-yet = Le fichier de la partie contient les dés et tout ce qui est caché ; il est donné à la fin. Jouez d’abord jusqu’au bout.
+trouble-story-not-yet = Une partie se raconte tour par tour quand elle est finie ; jouez-la d’abord jusqu’au bout.
+trouble-branch-not-yet = On quitte une partie pour une table privée quand elle est finie ; jouez-la d’abord jusqu’au bout.
+trouble-branch-at-the-end = Ici, la partie est finie et il ne reste rien à choisir ; revenez à un point antérieur.
 trouble-campaign-not-yet = La partie suivante de la campagne vient quand celle-ci est finie ; jouez-la d’abord jusqu’au bout.
 trouble-campaign-over = Aucune partie ne suit celle-ci ; ouvrez une nouvelle table pour rejouer.
 trouble-nothing-to-look-at = La partie n’a pas commencé ; il n’y a encore rien à revoir.
 # Ennuis de places
+trouble-abandoned = Cette partie a été arrêtée par les personnes qui la jouaient ; ouvrez une nouvelle table pour rejouer.
+trouble-resigned = Cette place a été abandonnée pour de bon et un robot continue ; regardez la partie ou ouvrez une nouvelle table.
+trouble-nobody-parts = Personne ne demande d’arrêter la partie en ce moment ; continuez.
+trouble-no-take-backs = À cette table, on n’annule rien ; c’était convenu à l’ouverture.
+trouble-table-name = Le nom d’une table compte au plus { $most } caractères imprimables ; choisissez-en un plus court.
+trouble-table-closed = Cette table a été fermée avant le début de la partie ; demandez une autre invitation ou ouvrez votre propre table.
+trouble-owner-closes = Seule la personne qui a ouvert la table peut la fermer ; demandez-lui.
+trouble-begun-already = La partie a commencé, donc la table reste ; arrêtez plutôt la partie ensemble.
+trouble-owner-lets-sit-in = À cette table, seule la personne qui l’a ouverte fait venir un robot ; demandez-lui.
+trouble-person-may-return = { $name } était là il y a un instant ; un robot pourra prendre le relais après deux minutes.
 trouble-nickname = Un nom compte de 1 à { $most } caractères imprimables ; choisissez-en un autre.
 trouble-no-table = Cette table n’existe pas, ou plus ; regardez vos tables sur la page d’accueil.
 trouble-link-unknown = Ce lien ne mène à aucune place ; demandez-en un nouveau, ou vérifiez qu’il a été copié en entier.

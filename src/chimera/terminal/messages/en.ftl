@@ -7,6 +7,7 @@ terminal-help =
       about NAME  what a piece of the game does; alone: which ones there are
       undo, redo  take back your last choice, play it again
       hint        the three options a strong bot considers, and why
+      options     all options, when they are too many for the screen
       look        draw the table again
       log         what happened so far
       save        where the match is kept (it is saved after every choice)
@@ -22,6 +23,11 @@ terminal-about = Type about and one of: { $pieces }
 terminal-about-nothing = Nothing in this game has a text of its own.
 terminal-piece = { $name }: { $text }
 terminal-no-option = There is no option { $code } now; type a number from 1 to { $count }, a code, or help.
+terminal-which-option = Which one do you mean by “{ $words }”? Type its number.
+terminal-more-options = { $count ->
+    [one] One more option; type options to see all, or some of its words.
+   *[other] { $count } more options; type options to see all, or some words of one.
+}
 terminal-allowed = { $code } can be chosen.
 terminal-how-to-ask = Type ? and the number or code of an option, for example: ? 1 (help lists everything else).
 terminal-no-undo = Nothing to take back: dice were rolled, something was shown, or another chose since.

@@ -7,6 +7,7 @@ terminal-help =
       about NOM   ce que fait un élément du jeu ; seul : la liste des éléments
       undo, redo  annuler votre dernier choix, le rejouer
       hint        les trois options qu’envisage un robot fort, et pourquoi
+      options     toutes les options, quand l’écran est trop petit
       look        afficher de nouveau la table
       log         ce qui s’est passé jusqu’ici
       save        où la partie est gardée (elle l’est après chaque choix)
@@ -22,6 +23,11 @@ terminal-about = Tapez about et l’un de ces noms : { $pieces }
 terminal-about-nothing = Aucun élément de ce jeu n’a de texte propre.
 terminal-piece = { $name } : { $text }
 terminal-no-option = Il n’y a pas d’option { $code } en ce moment ; tapez un numéro de 1 à { $count }, un code, ou help.
+terminal-which-option = Que voulez-vous dire par « { $words } » ? Tapez son numéro.
+terminal-more-options = { $count ->
+    [one] Encore { $count } option ; tapez options pour tout voir, ou quelques mots de l’une d’elles.
+   *[other] Encore { $count } options ; tapez options pour tout voir, ou quelques mots de l’une d’elles.
+}
 terminal-allowed = { $code } est possible.
 terminal-how-to-ask = Tapez ? suivi du numéro ou du code d’une option, par exemple : ? 1 (help donne le reste).
 terminal-no-undo = Rien à annuler : depuis, des dés ont été lancés, un secret a été révélé ou quelqu’un d’autre a choisi.

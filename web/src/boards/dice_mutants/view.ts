@@ -16,6 +16,9 @@ export interface DiceMutantsPublic {
   grids: Grids[];
   strength: Strength[];
   blows: number[][];
+  fates: Fate[];
+  last_boxes: LastBox[][];
+  reach: Boxes[][];
   last_damage: number;
   printed: Printed;
   settings: Settings;
@@ -62,6 +65,27 @@ export interface Strength {
   defence: number;
   full_attack: number;
   full_defence: number;
+}
+
+/** What this round's damage step would do, as things stand. */
+export interface Fate {
+  deals: number;
+  takes: number;
+  left: number;
+}
+
+/** A box that would make a mutant stronger: the harm it deals (attack) or takes (defence) in a round. */
+export interface LastBox {
+  grid: "attack" | "defence";
+  number: number;
+  before: number;
+  after: number;
+}
+
+/** Numbers with a free box. */
+export interface Boxes {
+  attack: number[];
+  defence: number[];
 }
 
 /** What is printed on the sheets: it never changes. */

@@ -2,6 +2,8 @@
 import type { EventState } from '../../wire';
 import type { Choice, Table } from '../../lib/table.svelte';
 import { t } from '../../lib/texts';
+import type { InHand } from '../world';
+import { picked } from './picked.svelte';
 import type { EvoView } from './view';
 
 export type Zone = EvoView['wheel']['zones'][number];
@@ -27,6 +29,19 @@ export const onEvoBoard = (choice: Choice): boolean => ON_BOARD.includes(choice.
 export const ON_A_SPACE = ['land', 'retreat', 'remove', 'lay', 'pounce', 'lose'];
 export const BETWEEN = ['move', 'attack'];
 export const FROM_A_SPACE = ['fly', 'swim', 'slip'];
+
+/** The dinosaur in hand: its own options stay in the list, and those that belong to no dinosaur. */
+export function inHandEvo(table: Table): InHand | null {
+  const { space } = picked(table);
+  const view = seen(table);
+  if (!table.mine || space === null || view.board[space] !== table.me) return null;
+  const ofPieces = [...BETWEEN, ...FROM_A_SPACE];
+  if (!table.choices.some((choice) => ofPieces.includes(choice.verb) && choice.a !== space)) return null;
+  return {
+    title: t('evo-in-hand', { at: view.island.spaces[space]!.label, points: view.turn.points }),
+    keeps: (choice) => !ofPieces.includes(choice.verb) || choice.a === space,
+  };
+}
 
 export const orderEvo = (table: Table): number[] => seen(table).order;
 

@@ -28,6 +28,22 @@ export const UNIQUE: Record<string, typeof Plates> = {
   chameleon_skin: Chameleon,
 };
 export const EventCard = Card;
+/** The signs of what an event card does; two: from the one to the other. */
+export const CARD_SIGNS: Record<string, string[]> = {
+  prescience: ['sixth_sense'],
+  early_thaw: ['cold', 'hot'],
+  ash_veil: ['hot', 'cold'],
+  patient_breeder: ['vial'],
+  great_march: ['legs'],
+  hidden_pass: ['cave_dweller'],
+  charge: ['horn'],
+  old_guard: ['bony_plates'],
+  double_clutch: ['egg'],
+  far_nest: ['thick_shell'],
+  barren_year: ['egg', 'deadly'],
+  shelter: ['thermoregulation'],
+  bad_moult: ['fur', 'deadly'],
+};
 export const NORMAL: Record<string, string> = {
   legs: GLYPHS.legs,
   horn: GLYPHS.horn,

@@ -11,6 +11,7 @@ export interface EvoPublic {
   perils: Peril[];
   supply: number[];
   wheel: Wheel;
+  meteorite: Meteorite;
   order: number[];
   lab: Lab;
   bag: number;
@@ -21,6 +22,9 @@ export interface EvoPublic {
   discard: number[];
   turn: Turn;
   fight: Fight;
+  reach: Reach[];
+  odds: Odds[];
+  die: Die;
   egg: number;
   chain: Record<string, number>;
   settings: Settings;
@@ -54,6 +58,12 @@ export interface Wheel {
   section: number;
   zones: ("cold" | "deadly" | "hot" | "ideal")[];
   sections: (("cold" | "deadly" | "hot" | "ideal")[])[];
+}
+
+/** The rounds at whose beginning the meteorite can fall, as far as everybody knows. */
+export interface Meteorite {
+  first: number;
+  last: number;
 }
 
 /** The columns of genes on offer, and who bids what. */
@@ -92,6 +102,34 @@ export interface Fight {
   from: number;
   to: number;
   face: number;
+}
+
+/** Where a dinosaur of the player in turn can walk: spaces, the one before each on the way, and the points. */
+export interface Reach {
+  at: number;
+  to: number[];
+  via: number[];
+  cost: number[];
+  grounds: Ground[];
+}
+
+/** What the climate would do to a dinosaur there, as things stand: the words are the text `ground`. */
+export interface Ground {
+  danger: string;
+  layers: number;
+}
+
+/** An attack that the player in turn could make, and which sides of the die would win it. */
+export interface Odds {
+  from: number;
+  to: number;
+  wins: boolean[];
+}
+
+/** The combat die: its sides, and those that win for a killer baby. */
+export interface Die {
+  faces: number[];
+  newborn: boolean[];
 }
 
 /** How this table wants to play. */

@@ -1,4 +1,5 @@
 // The world of every game that has none: view, prompt, options and log alone.
+import { seatsOf } from '../../lib/narrator.svelte';
 import type { World } from '../world';
 import Vignette from './Vignette.svelte';
 
@@ -21,6 +22,7 @@ export default {
     played: 'card',
     bought: 'card',
   },
+  lights: (told) => (seatsOf(told).length ? seatsOf(told) : ['board']),
   onBoard: () => true,
   brief: (table, seat) => {
     const scores = table.state?.view['scores'];

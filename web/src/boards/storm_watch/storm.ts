@@ -1,4 +1,5 @@
 // Small questions about the view of Storm Watch.
+import { seatsOf, type Told } from '../../lib/narrator.svelte';
 import type { Choice, Table } from '../../lib/table.svelte';
 import { t } from '../../lib/texts';
 import type { EventState } from '../../wire';
@@ -25,9 +26,6 @@ export const named = (table: Table, kind: string, number: number): string =>
   table.texts!.named(table.terms[kind]?.[number] ?? '', String(number));
 export const textOf = (table: Table, kind: string, number: number): string =>
   table.texts!.named(`${table.terms[kind]?.[number] ?? ''}-text`, '');
-/** How much a card does, as its own text says it. */
-export const amountOf = (table: Table, card: number): number =>
-  (table.pieces ?? table.info)?.amounts[`${table.terms['card']?.[card]}-text`]?.['amount'] ?? 0;
 
 export const fireAt = (view: StormWatchView, place: number): Fire | undefined =>
   view.fires.find((fire) => fire.at === place);
@@ -64,37 +62,11 @@ export function codeOf(place: number, choices: readonly Choice[], here: number, 
   return choices.find(({ verb }) => ['tend', 'light', 'gather'].includes(verb))?.code ?? 'tend';
 }
 
-/** How likely at least one of so many cards, drawn of so many, is one of the marked ones. */
-function meets(drawn: number, of: number, marked: number): number {
-  let none = 1;
-  for (let i = 0; i < drawn; i++) none *= Math.max(0, of - marked - i) / Math.max(1, of - i);
-  return 1 - none;
-}
-
-/** How likely the storm strikes a fire in what is left of this hour, by the cards that everybody has seen. */
-export function danger(view: StormWatchView, place: number): number {
-  const strikes = (card: number): boolean => [place, -1].includes(view.storm_cards[card]!.at);
-  const coming = view.forecast.slice(0, view.gusts);
-  if (coming.some(strikes)) return 1;
-  const count = (cards: readonly number[], card: number): number => cards.filter((one) => one === card).length;
-  let unknown = 0;
-  let marked = 0;
-  let again = 0; // of those that are shuffled when the deck is through
-  view.storm_cards.forEach(({ cards }, card) => {
-    const left = cards - count(view.blown, card) - count(view.forecast, card);
-    unknown += left;
-    if (!strikes(card)) return;
-    marked += left;
-    again += cards - left;
-  });
-  const drawn = view.gusts - coming.length;
-  const first = meets(Math.min(drawn, unknown), unknown, marked);
-  if (drawn <= unknown) return first;
-  return 1 - (1 - first) * (1 - meets(drawn - unknown, view.blown.length + view.forecast.length, again));
-}
-
-export const percent = (chance: number): string =>
-  chance > 0 && chance < 0.01 ? t('sw-under-one') : t('percent', { n: Math.round(chance * 100) });
+/** How likely the storm strikes a fire in what is left of this hour; nothing when no card comes. */
+export const danger = (view: StormWatchView, place: number): string => {
+  const fire = fireAt(view, place);
+  return fire?.burns && view.gusts ? t('sw-danger', { chance: t('percent', { n: fire.danger }) }) : '';
+};
 
 /** What happened at the places since the last state, for the chart. */
 export type Marks = {
@@ -136,21 +108,25 @@ export function marksOf(events: readonly EventState[], fires: readonly Fire[]): 
 
 /** What an option would mean, before anybody pays for it: where, how likely, what it costs. */
 export function price(table: Table, view: StormWatchView, choice: Choice): string[] {
-  const here = hereOf(table, view);
-  const place = TO_PLACES.includes(choice.verb) ? choice.a : here;
+  const place = TO_PLACES.includes(choice.verb) ? choice.a : hereOf(table, view);
   const fire = fireAt(view, place);
   const said = [choice.words];
-  const card = inPlay(table, view);
   if (fire && !TO_KEEPERS.includes(choice.verb) && choice.verb !== 'play' && choice.verb !== 'hand') {
     said.push(t('sw-fire-now', { burns: fire.burns, most: fire.most }));
-    if (choice.verb === 'tend') said.push(t('sw-more', { n: 1 }));
-    if (choice.verb === 'at') said.push(t('sw-more', { n: amountOf(table, card) }));
-    if (choice.verb === 'shield') said.push(t('sw-less', { loses: fire.loses, n: amountOf(table, SAILCLOTH) }));
-    else if (fire.burns && view.gusts) said.push(t('sw-danger', { chance: percent(danger(view, place)) }));
+    if (choice.verb !== 'shield') said.push(danger(view, place));
   }
   if (choice.verb === 'play') said.push(textOf(table, 'card', choice.a));
-  const effort = table.me === null ? 0 : (view.keepers[table.me]?.effort ?? 0);
-  if (view.phase === 'work' && !table.team.next) said.push(t('sw-costs', { effort }));
+  const { cost, effort } = choice.text.args;
+  if (cost !== undefined && !table.team.next) said.push(t('sw-costs', { cost, effort: effort! }));
   else if (choice.verb === 'shield') said.push(t('sw-costs-card', { card: named(table, 'card', SAILCLOTH) }));
   return said.filter(Boolean);
+}
+
+/** The pieces an event is about. */
+export function lightsStorm(told: Told): string[] {
+  if (['round', 'phase', 'ended'].includes(told.kind)) return ['hours'];
+  if (['rain', 'shuffled', 'forecast'].includes(told.kind)) return ['storm'];
+  if (['came', 'tested', 'spared'].includes(told.kind)) return ['omen'];
+  const places = [told.args['from'], told.args['at']].filter((place) => typeof place === 'number');
+  return places.length ? places.map((place) => `place:${place}`) : seatsOf(told);
 }

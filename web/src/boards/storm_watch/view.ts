@@ -4,6 +4,7 @@
 export interface StormWatchPublic {
   coast: string;
   night: number;
+  left: Left[];
   hour: number;
   hours: number;
   phase: string;
@@ -14,6 +15,7 @@ export interface StormWatchPublic {
   keepers: Keeper[];
   omen: Omen;
   stores: number;
+  hand_limit: number;
   spent: number[];
   gusts: number;
   storm: number;
@@ -21,6 +23,12 @@ export interface StormWatchPublic {
   blown: number[];
   storm_cards: StormCard[];
   begun: Begun | null;
+}
+
+/** How the night before left a fire; it never changes. */
+export interface Left {
+  at: number;
+  burnt: number;
 }
 
 /** A place of the coast; it never changes. */
@@ -38,6 +46,7 @@ export interface Fire {
   burns: number;
   most: number;
   loses: number;
+  danger: number;
 }
 
 /** A seat's keeper. */

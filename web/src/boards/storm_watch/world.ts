@@ -1,27 +1,29 @@
 // Storm Watch: a coast at night, beacon fires, keepers, and a storm.
 import type { World } from '../world';
 import './colours.css';
-import { briefStorm, onStormBoard, orderStorm } from './storm';
+import { briefStorm, lightsStorm, onStormBoard, orderStorm } from './storm';
 import Vignette from './Vignette.svelte';
 
 export default {
   Vignette,
   stage: async () => {
-    const [board, seat, hand] = await Promise.all([
+    const [board, seat, hand, book] = await Promise.all([
       import('./Board.svelte'),
       import('./Seat.svelte'),
       import('./Hand.svelte'),
+      import('./book'),
     ]);
-    return { Board: board.default, Seat: seat.default, Hand: hand.default };
+    return { Board: board.default, Seat: seat.default, Hand: hand.default, book: book.default };
   },
   phases: ['work', 'storm', 'omen'],
   guide: [
-    { name: 'welcome', phase: 'work', rule: 'storm_watch.end.dawn' },
-    { name: 'work', rule: 'storm_watch.hour.effort' },
-    { name: 'cards', rule: 'storm_watch.work.gather' },
-    { name: 'together', rule: 'storm_watch.hour.free-order' },
-    { name: 'storm', phase: 'storm', rule: 'storm_watch.storm.shield' },
-    { name: 'omen', phase: 'omen', rule: 'storm_watch.omen.comes' },
+    { name: 'goal', rule: 'storm_watch.end.dawn', at: ['.night .fires', '.night'] },
+    { name: 'work', phase: 'work', rule: 'storm_watch.hour.effort', at: ['[data-what="keeper:{me}"]'] },
+    { name: 'cards', rule: 'storm_watch.work.gather', at: ['.dock .cards'] },
+    { name: 'together', rule: 'storm_watch.hour.free-order', at: ['#prompt'] },
+    { name: 'storm', phase: 'storm', rule: 'storm_watch.storm.shield', at: ['[data-what="storm"]'] },
+    { name: 'omen', phase: 'omen', rule: 'storm_watch.omen.comes', at: ['[data-what="omen"]'] },
+    { name: 'end', rule: 'storm_watch.end.lost', at: ['.night .hours', '.night'] },
   ],
   sounds: {
     walked: 'piece',
@@ -38,6 +40,7 @@ export default {
     lost: 'fight',
     came: 'meteorite',
   },
+  lights: lightsStorm,
   onBoard: onStormBoard,
   brief: briefStorm,
   order: orderStorm,

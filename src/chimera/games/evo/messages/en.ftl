@@ -251,37 +251,97 @@ card-bad_moult-text = { $amount ->
    *[other] At the start of survival: { $amount } layers of fur or thermoregulation of an opponent do not count this phase.
 }
 
-prompt-bid = { $seat }, place your bid; you have { $points } points{ $discount ->
+prompt-bid = { $seat_who ->
+    [you] Place your bid
+   *[other] { $seat }, place your bid
+}; you have { $points } points{ $discount ->
     [0] {""}
    *[other] {" "}and pay { $discount } less than you bid
 }.
-prompt-rebid = { $seat }, you were outbid in column { $column }: bid in another one. You have { $points } points{ $discount ->
+prompt-rebid = { $seat_who ->
+    [you] You
+   *[other] { $seat }, you
+} were outbid for { $column ->
+    [1] the event card
+   *[other] { $gene }
+}: bid for something else. You have { $points } points{ $discount ->
     [0] {""}
    *[other] {" "}and pay { $discount } less than you bid
 }.
-prompt-place = { $seat }, choose your place on the initiative track; you stand on place { $place }.
-prompt-moves = { $seat }, move a dinosaur or stop; { $points ->
+prompt-place = { $seat_who ->
+    [you] Choose
+   *[other] { $seat }, choose
+} your place on the initiative track; you stand on place { $place }.
+prompt-moves = { $seat_who ->
+    [you] Move a dinosaur or stop
+   *[other] { $seat }, move a dinosaur or stop
+}; { $points ->
     [one] one movement point is left
    *[other] { $points } movement points are left
 }.
-prompt-slip = { $seat }, which dinosaur takes the hidden pass?
-prompt-land = { $seat }, where does the dinosaur from { $from } land?
-prompt-guard = { $seat }, { $target_seat } attacks your dinosaur on { $at }: do you play a card?
-prompt-flee = { $seat }, your dinosaur on { $at } is beaten: where does it flee?
+prompt-slip = { $seat_who ->
+    [you] Which
+   *[other] { $seat }, which
+} dinosaur takes the hidden pass?
+prompt-land = { $seat_who ->
+    [you] Where
+   *[other] { $seat }, where
+} does the dinosaur from { $from } land?
+prompt-guard = { $seat_who ->
+    [you] { $target_seat }
+   *[other] { $seat }, { $target_seat }
+} attacks your dinosaur on { $at } and wins on { $wins } of { $faces } faces: do you play a card?
+prompt-flee = { $seat_who ->
+    [you] Your
+   *[other] { $seat }, your
+} dinosaur on { $at } is beaten: where does it flee?
 prompt-lay = { $supply ->
-    [0] { $seat }, all your dinosaurs are on the island: take one up to lay it elsewhere as egg { $egg }, or lay none.
-   *[other] { $seat }, lay egg { $egg } or skip it; { $supply } of your dinosaurs can still be born.
+    [0] { $seat_who ->
+        [you] All
+       *[other] { $seat }, all
+    } your dinosaurs are on the island: take one up to lay it elsewhere as egg { $egg }, or lay none.
+   *[other] { $seat_who ->
+        [you] Lay
+       *[other] { $seat }, lay
+    } egg { $egg } or skip it; { $supply } of your dinosaurs can still be born.
 }
-prompt-relay = { $seat }, lay the dinosaur from { $from } elsewhere.
-prompt-lose = { $seat }, choose who dies; the climate still takes { $losses }.
-prompt-announce = { $seat }, do you play an event card { $moment }?
-prompt-reconsider = { $seat }, { $cards ->
-    [one] only your card is announced now
-   *[other] { $cards } cards are announced
-}: do you take one of yours back?
-prompt-order-tokens = { $seat }, in which order do you put the two climate tokens back?
-prompt-strike = { $seat }, whom does { $card } strike?
-prompt-layer = { $seat }, which protection of { $target_seat } does { $card } touch?
+prompt-relay = { $seat_who ->
+    [you] Lay
+   *[other] { $seat }, lay
+} the dinosaur from { $from } elsewhere.
+prompt-lose = { $seat_who ->
+    [you] Choose
+   *[other] { $seat }, choose
+} who dies; the climate still takes { $losses }.
+prompt-announce = { $seat_who ->
+    [you] Do
+   *[other] { $seat }, do
+} you play an event card { $moment }?
+prompt-reconsider = { $seat_who ->
+    [you] Do
+   *[other] { $seat }, do
+} you take a card of yours back? { $others ->
+    [0] Only yours is announced now.
+    [1] { $one_seat } announces { $card }.
+    [2] { $one_seat } announces { $card }, { $two_seat } { $card_2 }.
+    [3] { $one_seat } announces { $card }, { $two_seat } { $card_2 }, { $three_seat } { $card_3 }.
+   *[other] { $one_seat } announces { $card }, { $two_seat } { $card_2 }, { $three_seat } { $card_3 }; and { $more ->
+        [one] one more card is
+       *[other] { $more } more cards are
+    } on the table.
+}
+prompt-order-tokens = { $seat_who ->
+    [you] In
+   *[other] { $seat }, in
+} which order do you put the two climate tokens back?
+prompt-strike = { $seat_who ->
+    [you] Whom
+   *[other] { $seat }, whom
+} does { $card } strike?
+prompt-layer = { $seat_who ->
+    [you] Which
+   *[other] { $seat }, which
+} protection of { $target_seat } does { $card } touch?
 
 opt-pass-moves = End your movement
 opt-pass-lay = Lay no egg now
@@ -289,21 +349,74 @@ opt-pass-announce = Play no card
 opt-pass-announced = Play no other card
 opt-pass-reconsider = Leave it at that
 opt-pass-flee = Let it die
-opt-bid = Bid { $bid }: { $gene }
-opt-bid-card = Bid { $bid }: event card
+# What a bid would mean: whom it ousts, what it costs, and what happens if somebody bids more.
+bid-means = { $ousts ->
+    [0] {""}
+   *[other] { $target_seat } must bid elsewhere at once.{" "}
+}{ $final ->
+    [0] { $price ->
+        [0] It costs you nothing.
+       *[other] You pay { $price } if you keep it.
+    } If somebody bids more, you pay nothing for it and bid elsewhere at once.
+   *[other] Nobody can bid more: { $price ->
+        [0] it costs you nothing.
+       *[other] you pay { $price }.
+    }
+}
+opt-bid = Bid { $bid } for { $gene }{ $cheaper ->
+    [1] : you pay { $price }
+   *[other] { "" }
+}
+opt-bid-card = Bid { $bid } for the event card{ $cheaper ->
+    [1] : you pay { $price }
+   *[other] { "" }
+}
 opt-place = Take place { $place }
-opt-move = Move from { $from } to { $to }
+# What the climate would do to a dinosaur on a space, as things stand.
+ground = { $danger ->
+    [ideal] { $terrain }: ideal
+    [spared] { $terrain }: { $zone }, but a herd this small loses nobody
+    [hot-bare] { $terrain }: hot, you have no thermoregulation
+    [hot-full] { $terrain }: hot, { $layers ->
+        [one] your one layer of thermoregulation is taken
+       *[other] your { $layers } layers of thermoregulation are taken
+    }
+    [hot-safe] { $terrain }: hot, your thermoregulation covers it
+    [cold-bare] { $terrain }: cold, you have no fur
+    [cold-full] { $terrain }: cold, { $layers ->
+        [one] your one layer of fur is taken
+       *[other] your { $layers } layers of fur are taken
+    }
+    [cold-safe] { $terrain }: cold, your fur covers it
+    [deadly-full] { $terrain }: deadly, { $layers ->
+        [one] your one cave is taken
+       *[other] your { $layers } caves are taken
+    }
+    [deadly-safe] { $terrain }: deadly, but your cave shelters it
+    [nowhere] no space of this island
+   *[deadly-bare] { $terrain }: deadly as things stand
+}
+opt-move = Walk from { $from } to { $to }, { ground }
 opt-attack = Attack { $to } from { $from }
-opt-attack-odds = Attack { $to } from { $from }: { $wins } of { $faces } faces win
-opt-fly = Fly from { $at }
-opt-swim = Swim from { $at }
+# What winning and losing a fight would bring.
+attack-means = Win: you take { $to }, { ground }{ $flees ->
+    [0] {""}
+   *[other] {" "}(the other dinosaur may flee)
+}. Lose: both stay, the point is spent.
+opt-attack-odds = Attack { $target_seat } on { $to } from { $from }: { $wins } in { $faces }
+opt-fly = { $range ->
+    [one] Fly from { $at }: one space for one point, once this phase
+   *[other] Fly from { $at }: { $range } spaces for one point, once this phase
+}
+opt-swim = Swim from { $at } to a free coast for one point
 opt-slip = Through the hidden pass from { $at }
-opt-land = Land on { $at }
-opt-retreat = Flee to { $at }
-opt-remove = Take up the dinosaur on { $at }
-opt-lay = Lay on { $at }
-opt-pounce = Killer baby on { $at }: { $wins } of { $faces } faces win
-opt-lose = Give up { $at }
+opt-land = Land on { $at }, { ground }
+opt-retreat = Flee to { $at }, { ground }
+opt-remove = Take up the dinosaur on { $at }, { ground }
+opt-lay = Lay on { $at }, { ground }
+pounce-means = Win: it takes { $at }, { ground }. Lose: the newborn dies.
+opt-pounce = Killer baby on { $at }: { $wins } in { $faces }
+opt-lose = Give up the dinosaur on { $at } ({ $terrain }, { $zone })
 opt-play = Play { $card }
 opt-withdraw = Take back { $card }
 opt-victim = Strike { $target_seat }
@@ -314,76 +427,251 @@ opt-swap = Swap them
 event-round = Round { $round } begins.
 event-phase = The { $phase } phase begins.
 event-revealed = The climate token shows: { $token }.
-event-glimpsed = { $seat } looks at climate token { $depth } from the top: { $token }.
-event-glimpsed-hidden = { $seat } looks at climate token { $depth } from the top.
-event-ordered = { $seat } puts the two climate tokens back { $swapped ->
+event-glimpsed = { $seat_who ->
+    [you] You look
+   *[other] { $seat } looks
+} at climate token { $depth } from the top: { $token }.
+event-glimpsed-hidden = { $seat_who ->
+    [you] You look
+   *[other] { $seat } looks
+} at climate token { $depth } from the top.
+event-ordered = { $seat_who ->
+    [you] You put
+   *[other] { $seat } puts
+} the two climate tokens back { $swapped ->
     [0] as they lay
    *[other] in the other order
 }.
-event-ordered-hidden = { $seat } puts the two climate tokens back.
-event-turned = The wheel turns; ideal is now: { $ideal }.
-event-offered = The lab offers: { $gene }.
-event-bid = { $column ->
-    [1] { $seat } bids { $bid } in column 1 (event card).
-   *[other] { $seat } bids { $bid } in column { $column } ({ $gene }).
+event-ordered-hidden = { $seat_who ->
+    [you] You put
+   *[other] { $seat } puts
+} the two climate tokens back.
+event-turned = { $card ->
+    [-1] The climate token turns
+   *[other] { $card } turns
+} the wheel { $steps ->
+    [one] one section
+   *[other] { $steps } sections
+}{ $sections ->
+    [-1] {" "}back
+    [-2] {" "}back
+   *[other] {""}
+}: { $same ->
+    [1] ideal ground stays { $ideal }.
+   *[other] ideal ground goes from { $was } to { $ideal }.
 }
-event-outbid = { $seat } is outbid in column { $column }.
-event-spent = { $seat } pays { $points }.
-event-gained = { $seat } gains { $points }.
-event-bought = { $seat } takes the gene of column { $column }: { $gene }.
-event-drew = { $seat } draws an event card: { $card }.
-event-drew-hidden = { $seat } draws an event card.
-event-order = The initiative track: { $players ->
-    [2] { $p1_seat }, { $p2_seat }
-    [3] { $p1_seat }, { $p2_seat }, { $p3_seat }
-    [4] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }
-   *[5] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }, { $p5_seat }
+event-held = { $card ->
+    [-1] The climate token leaves the wheel as it is
+   *[other] { $card } holds the wheel
+}: ideal ground is still { $ideal }.
+event-offered = The lab offers: { $gene }.
+event-bid = { $seat_who ->
+    [you] You bid
+   *[other] { $seat } bids
+} { $bid } for { $column ->
+    [1] the event card
+   *[other] { $gene }
 }.
-event-turn = { $seat } moves with { $points } points.
-event-moved = { $seat } { $how ->
-    [0] moves
-    [1] flies
-    [2] swims
-    [3] slips through
-    [4] advances
-   *[5] flees
+event-outbid = { $seat_who ->
+    [you] You are
+   *[other] { $seat } is
+} outbid for { $column ->
+    [1] the event card
+   *[other] { $gene }
+}: { $by_seat_who ->
+    [you] you bid
+   *[other] { $by_seat } bids
+} { $bid }.
+event-spent = { $seat_who ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-gained = { $seat_who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-bought = { $seat_who ->
+    [you] You take
+   *[other] { $seat } takes
+} a gene from the lab: { $gene }.
+event-drew = { $seat_who ->
+    [you] You draw
+   *[other] { $seat } draws
+} an event card: { $card }.
+event-drew-hidden = { $seat_who ->
+    [you] You draw
+   *[other] { $seat } draws
+} an event card.
+event-order = { $same ->
+    [1] The turn order stays
+   *[other] { $card ->
+        [-1] New turn order
+       *[other] { $card } changes the turn order
+    }
+}: first { $p1_seat_who ->
+    [you] you
+   *[other] { $p1_seat }
+}, then { $players ->
+    [2] { $p2_seat }
+    [3] { $p2_seat }, { $p3_seat }
+    [4] { $p2_seat }, { $p3_seat }, { $p4_seat }
+   *[5] { $p2_seat }, { $p3_seat }, { $p4_seat }, { $p5_seat }
+}.
+event-turn = { $seat_who ->
+    [you] You move
+   *[other] { $seat } moves
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-moved = { $seat_who ->
+    [you] You { $how ->
+        [0] move
+        [1] fly
+        [2] swim
+        [3] slip through
+        [4] advance
+       *[5] flee
+    }
+   *[other] { $seat } { $how ->
+        [0] moves
+        [1] flies
+        [2] swims
+        [3] slips through
+        [4] advances
+       *[5] flees
+    }
 } from { $from } to { $to }.
-event-prepared = { $seat } sends the dinosaur on { $at } on its way.
-event-attacked = { $seat } attacks { $target_seat } on { $to }, from { $from }.
+event-prepared = { $seat_who ->
+    [you] You send
+   *[other] { $seat } sends
+} the dinosaur on { $at } on its way.
+event-attacked = { $seat_who ->
+    [you] You attack
+   *[other] { $seat } attacks
+} { $target_seat_who ->
+    [you] your dinosaur
+   *[other] the dinosaur of { $target_seat }
+} on { $to }, from { $from }.
 event-fought = { $source ->
-    [-1] { $seat } rolls { $face }: { $won ->
-        [0] the killer baby dies
-       *[other] the killer baby wins
-    } on { $at }.
-   *[other] { $seat } rolls { $face } and { $won ->
-        [0] loses
-       *[other] wins
-    } on { $at }.
+    [-1] { $won ->
+        [0] { $seat_who ->
+            [you] Your killer baby dies on { $at }: the die shows { $face }.
+           *[other] A killer baby of { $seat } dies on { $at }: the die shows { $face }.
+        }
+       *[other] { $seat_who ->
+            [you] Your killer baby beats { $target_seat } on { $at }: the die shows { $face }.
+           *[other] A killer baby of { $seat } beats { $target_seat_who ->
+                [you] your dinosaur
+               *[other] { $target_seat }
+            } on { $at }: the die shows { $face }.
+        }
+    }
+   *[other] { $won ->
+        [0] { $seat_who ->
+            [you] You attack
+           *[other] { $seat } attacks
+        } { $target_seat_who ->
+            [you] you
+           *[other] { $target_seat }
+        } on { $at } and { $seat_who ->
+            [you] fail
+           *[other] fails
+        }
+       *[other] { $seat_who ->
+            [you] You beat
+           *[other] { $seat } beats
+        } { $target_seat_who ->
+            [you] you
+           *[other] { $target_seat }
+        } on { $at }
+    }: horns { $attack } against { $defence }; the die shows { $face }, { $needs ->
+        [-99] which always wins
+        [99] which never wins
+        [0] which wins with as many horns
+        [1] which wins with one horn more
+       *[other] which wins with { $needs } horns more
+    }.
 }
 event-lost = { $why ->
-    [relocation] { $seat } takes up the dinosaur on { $at }.
-    [climate] { $seat } loses the dinosaur on { $at } to the climate.
-   *[other] { $seat } loses the dinosaur on { $at }.
+    [relocation] { $seat_who ->
+        [you] You take
+       *[other] { $seat } takes
+    } up the dinosaur on { $at }.
+    [climate] { $seat_who ->
+        [you] You lose
+       *[other] { $seat } loses
+    } the dinosaur on { $at } to { $peril ->
+        [hot] the heat
+        [cold] the cold
+       *[other] a deadly climate
+    } ({ $terrain }).
+    [killer-baby] { $by_seat_who ->
+        [you] Your killer baby
+       *[other] A killer baby of { $by_seat }
+    } eats { $seat_who ->
+        [you] your dinosaur
+       *[other] the dinosaur of { $seat }
+    } on { $at }.
+   *[combat] { $seat_who ->
+        [you] You lose
+       *[other] { $seat } loses
+    } the dinosaur on { $at } to { $by_seat_who ->
+        [you] you
+       *[other] { $by_seat }
+    }.
 }
-event-born = { $seat } has a newborn on { $at }.
+event-born = { $again ->
+    [1] { $seat_who ->
+        [you] You lay
+       *[other] { $seat } lays
+    } that dinosaur again on { $at }.
+   *[other] { $seat_who ->
+        [you] Your egg hatches on { $at }; you have
+       *[other] An egg of { $seat } hatches on { $at }; { $seat } has
+    } { $herd } dinosaurs.
+}
 event-pass = Egg { $egg } may be laid.
-event-announced = { $seat } announces { $card }.
-event-withdrawn = { $seat } takes back { $card }.
-event-returned = { $card } has no effect and returns to { $seat }.
-event-played = { $seat } plays { $card }.
-event-struck = { $card } strikes { $target_seat }.
-event-lent = { $raised ->
-    [0] Until the phase ends { $seat } has { $amount ->
-        [-1] one less
-        [1] one more
-       *[other] { $less ->
-            [0] { $amount } more
-           *[other] { $less } less
-        }
-    } ({ $stat }).
-   *[other] Until the phase ends { $seat } has at least { $amount } ({ $stat }).
-}
-event-scored = { $seat } has { $points } points and { $herd } dinosaurs.
+event-announced = { $seat_who ->
+    [you] You announce
+   *[other] { $seat } announces
+} { $card }.
+event-withdrawn = { $seat_who ->
+    [you] You take
+   *[other] { $seat } takes
+} back { $card }.
+event-returned = { $card } has no effect and returns to { $seat_who ->
+    [you] you
+   *[other] { $seat }
+}.
+event-played = { $seat_who ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }.
+event-struck = { $card } strikes { $target_seat_who ->
+    [you] you
+   *[other] { $target_seat }
+}.
+event-lent = { $card ->
+    [-1] A card
+   *[other] { $card }
+} { $less ->
+    [0] gives
+   *[other] leaves
+} { $seat_who ->
+    [you] you
+   *[other] { $seat }
+} { $after } { $stat } instead of { $before } until the phase ends.
+event-scored = { $seat_who ->
+    [you] You have
+   *[other] { $seat } has
+} { $points } points and { $herd } dinosaurs.
 event-ended = The meteorite ends the game.
 ending-meteorite = The meteorite has fallen; most mutation points win, then most dinosaurs.
 
@@ -398,12 +686,21 @@ reason-not-announced = { $card } is not one of your announced cards.
 reason-announcing-over = All cards of this moment are announced; { $card } has to wait.
 reason-order-locked = One of the two is the meteorite, or there is only one token: their order stays.
 reason-no-such-opponent = { $card } strikes an opponent at this table.
-reason-bid-mandatory = Everybody bids in some column; a free one always takes a 0.
-reason-no-such-column = The lab has the columns 1 to { $columns }; there is no column { $column }.
-reason-just-ousted = You were just outbid in column { $column }; bid in another one.
-reason-bid-final = The { $standing } in column { $column } cannot be beaten; choose another column.
+reason-bid-mandatory = Everybody bids for something; a lot without a bid always takes a 0.
+reason-no-such-column = The lab has { $columns } lots; there is no lot { $column }.
+reason-just-ousted = You were just outbid for { $column ->
+    [1] the event card
+   *[other] { $gene }
+}; bid for something else.
+reason-bid-final = The { $standing } on { $column ->
+    [1] the event card
+   *[other] { $gene }
+} cannot be beaten; bid for something else.
 reason-bid-not-printed = The lab has no bid of { $bid }; bids go up to { $highest }.
-reason-bid-too-low = Column { $column } stands at { $standing }; bid more than that.
+reason-bid-too-low = { $target_seat } bids { $standing } for { $column ->
+    [1] the event card
+   *[other] { $gene }
+}; bid more than that.
 reason-bid-too-dear = A bid of { $bid } would cost you { $price } points; you have { $points }.
 reason-no-such-place = The track has the places 1 to { $places }.
 reason-not-your-dinosaur = None of your dinosaurs stands on { $at }.
@@ -437,3 +734,40 @@ reason-nest-too-far = { $at } is too far from your dinosaurs; { $range ->
 reason-losses-mandatory = The climate's victims have to be named, down to the smallest herd.
 reason-zone-ideal = { $at } is ideal; nobody dies there.
 reason-protected-there = On { $zone } terrain no more of yours have to die.
+
+# What speaks for or against an option, in a hint
+why-attack = { $wins } of { $faces } faces win: then { $target_seat } has a dinosaur fewer{ $flees ->
+    [0] { "" }
+   *[other] , unless it flees
+}.
+why-born = One dinosaur more, and a point more at every income.
+why-space = { $at } is { $zone } now; with { $percent }% it is ideal next round.
+why-fate = As things stand { $after } of yours die at survival instead of { $before }.
+why-enemy = { $target_seat } stands beside it and would win with { $wins } of { $faces } faces.
+why-place = { $behind ->
+    [0] Everybody acts before you.
+    [one] You act before one of the others.
+   *[other] You act before { $behind } of the others.
+}
+why-card = The card is gone afterwards; { $cards ->
+    [0] you hold no other
+    [one] you keep one
+   *[other] you keep { $cards }
+}.
+why-points-unused = { $points ->
+    [one] One movement point stays unused.
+   *[other] { $points } movement points stay unused.
+}
+why-no-egg = You stay at { $herd ->
+    [one] one dinosaur
+   *[other] { $herd } dinosaurs
+}; the egg is lost.
+why-cards-kept = { $cards ->
+    [one] You keep your card.
+   *[other] You keep your { $cards } cards.
+}
+why-price = Costs { $cost } of your { $points } points.
+why-worth = The bot reckons it brings { $points ->
+    [one] about one point
+   *[other] about { $points } points
+} until the end.

@@ -263,37 +263,100 @@ card-bad_moult-text = { $amount ->
    *[other] Au début de la survie : { $amount } plaques de fourrure ou de thermorégulation d’un adversaire ne comptent pas pour cette phase.
 }
 
-prompt-bid = { $seat }, placez votre mise ; vous avez { $points } PM{ $discount ->
+prompt-bid = { $seat_who ->
+    [you] Placez
+   *[other] { $seat }, placez
+} votre mise ; vous avez { $points } PM{ $discount ->
     [0] {""}
    *[other] {" "}et payez { $discount } de moins que votre mise
 }.
-prompt-rebid = { $seat }, vous venez de vous faire déloger de la colonne { $column } : misez ailleurs. Vous avez { $points } PM{ $discount ->
+prompt-rebid = { $seat_who ->
+    [you] Vous
+   *[other] { $seat }, vous
+} venez de vous faire déloger ({ $column ->
+    [1] carte d’événement
+   *[other] { $gene }
+}) : misez ailleurs. Vous avez { $points } PM{ $discount ->
     [0] {""}
    *[other] {" "}et payez { $discount } de moins que votre mise
 }.
-prompt-place = { $seat }, choisissez votre place sur la piste d’initiative ; vous occupez la place { $place }.
-prompt-moves = { $seat }, déplacez un dinosaure ou arrêtez-vous ; { $points ->
+prompt-place = { $seat_who ->
+    [you] Choisissez
+   *[other] { $seat }, choisissez
+} votre place sur la piste d’initiative ; vous occupez la place { $place }.
+prompt-moves = { $seat_who ->
+    [you] Déplacez
+   *[other] { $seat }, déplacez
+} un dinosaure ou arrêtez-vous ; { $points ->
     [one] il reste { $points } point de mouvement
    *[other] il reste { $points } points de mouvement
 }.
-prompt-slip = { $seat }, quel dinosaure emprunte le passage secret ?
-prompt-land = { $seat }, où se pose le dinosaure parti de { $from } ?
-prompt-guard = { $seat }, { $target_seat } attaque votre dinosaure en { $at } : jouez-vous une carte ?
-prompt-flee = { $seat }, votre dinosaure en { $at } est vaincu : où fuit-il ?
+prompt-slip = { $seat_who ->
+    [you] Quel
+   *[other] { $seat }, quel
+} dinosaure emprunte le passage secret ?
+prompt-land = { $seat_who ->
+    [you] Où
+   *[other] { $seat }, où
+} se pose le dinosaure parti de { $from } ?
+prompt-guard = { $seat_who ->
+    [you] { $target_seat }
+   *[other] { $seat }, { $target_seat }
+} attaque votre dinosaure en { $at } et gagne sur { $wins ->
+    [one] { $wins } face
+   *[other] { $wins } faces
+} sur { $faces } : jouez-vous une carte ?
+prompt-flee = { $seat_who ->
+    [you] Votre
+   *[other] { $seat }, votre
+} dinosaure en { $at } est vaincu : où fuit-il ?
 prompt-lay = { $supply ->
-    [0] { $seat }, tous vos dinosaures sont sur l’île : reprenez-en un pour le pondre ailleurs comme œuf { $egg }, ou ne pondez pas.
-   *[other] { $seat }, pondez l’œuf { $egg } ou passez ; { $supply } de vos dinosaures peuvent encore naître.
+    [0] { $seat_who ->
+        [you] Tous
+       *[other] { $seat }, tous
+    } vos dinosaures sont sur l’île : reprenez-en un pour le pondre ailleurs comme œuf { $egg }, ou ne pondez pas.
+   *[other] { $seat_who ->
+        [you] Pondez
+       *[other] { $seat }, pondez
+    } l’œuf { $egg } ou passez ; { $supply } de vos dinosaures peuvent encore naître.
 }
-prompt-relay = { $seat }, pondez ailleurs le dinosaure repris en { $from }.
-prompt-lose = { $seat }, choisissez qui meurt ; pertes encore dues au climat : { $losses }.
-prompt-announce = { $seat }, jouez-vous une carte d’événement { $moment } ?
-prompt-reconsider = { $seat }, { $cards ->
-    [one] seule votre carte est annoncée
-   *[other] { $cards } cartes sont annoncées
-} : en reprenez-vous une des vôtres ?
-prompt-order-tokens = { $seat }, dans quel ordre reposez-vous les deux jetons de climat ?
-prompt-strike = { $seat }, contre qui jouez-vous la carte { $card } ?
-prompt-layer = { $seat }, quelle protection la carte { $card } change-t-elle pour { $target_seat } ?
+prompt-relay = { $seat_who ->
+    [you] Pondez
+   *[other] { $seat }, pondez
+} ailleurs le dinosaure repris en { $from }.
+prompt-lose = { $seat_who ->
+    [you] Choisissez
+   *[other] { $seat }, choisissez
+} qui meurt ; pertes encore dues au climat : { $losses }.
+prompt-announce = { $seat_who ->
+    [you] Jouez-vous
+   *[other] { $seat }, jouez-vous
+} une carte d’événement { $moment } ?
+prompt-reconsider = { $seat_who ->
+    [you] Reprenez-vous
+   *[other] { $seat }, reprenez-vous
+} l’une de vos cartes ? { $others ->
+    [0] Seule la vôtre est annoncée.
+    [1] { $one_seat } annonce { $card }.
+    [2] { $one_seat } annonce { $card }, { $two_seat } { $card_2 }.
+    [3] { $one_seat } annonce { $card }, { $two_seat } { $card_2 }, { $three_seat } { $card_3 }.
+   *[other] { $one_seat } annonce { $card }, { $two_seat } { $card_2 }, { $three_seat } { $card_3 } ; { $more ->
+        [one] une autre carte est annoncée
+       *[other] { $more } autres cartes sont annoncées
+    }.
+}
+prompt-order-tokens = { $seat_who ->
+    [you] Dans
+   *[other] { $seat }, dans
+} quel ordre reposez-vous les deux jetons de climat ?
+prompt-strike = { $seat_who ->
+    [you] Contre
+   *[other] { $seat }, contre
+} qui jouez-vous la carte { $card } ?
+prompt-layer = { $seat_who ->
+    [you] Quelle
+   *[other] { $seat }, quelle
+} protection la carte { $card } change-t-elle pour { $target_seat } ?
 
 opt-pass-moves = Terminer le déplacement
 opt-pass-lay = Ne pas pondre maintenant
@@ -301,27 +364,80 @@ opt-pass-announce = Ne jouer aucune carte
 opt-pass-announced = Ne pas jouer d’autre carte
 opt-pass-reconsider = En rester là
 opt-pass-flee = Le laisser mourir
-opt-bid = Miser { $bid } : { $gene }
-opt-bid-card = Miser { $bid } : carte d’événement
+# Ce que vaut une mise : qui elle déloge, ce qu’elle coûte, et ce qui arrive si quelqu’un mise davantage.
+bid-means = { $ousts ->
+    [0] {""}
+   *[other] { $target_seat } doit aussitôt miser ailleurs.{" "}
+}{ $final ->
+    [0] { $price ->
+        [0] Cela ne vous coûte rien.
+       *[other] Vous payez { $price } si vous gardez ce lot.
+    } Si quelqu’un mise plus, vous ne payez rien pour lui et misez aussitôt ailleurs.
+   *[other] Personne ne peut miser plus : { $price ->
+        [0] cela ne vous coûte rien.
+       *[other] vous payez { $price }.
+    }
+}
+opt-bid = Miser { $bid } : { $gene }{ $cheaper ->
+    [1] , vous payez { $price }
+   *[other] { "" }
+}
+opt-bid-card = Miser { $bid } : carte d’événement{ $cheaper ->
+    [1] , vous payez { $price }
+   *[other] { "" }
+}
 opt-place = Prendre la place { $place }
-opt-move = Aller de { $from } à { $to }
+# Ce que le climat ferait d’un dinosaure sur une case, en l’état.
+ground = { $danger ->
+    [ideal] { $terrain } : idéale
+    [spared] { $terrain } : { $zone }, mais un troupeau si petit ne perd personne
+    [hot-bare] { $terrain } : chaude, vous n’avez pas de thermorégulation
+    [hot-full] { $terrain } : chaude, { $layers ->
+        [one] votre seule couche de thermorégulation est prise
+       *[other] vos { $layers } couches de thermorégulation sont prises
+    }
+    [hot-safe] { $terrain } : chaude, votre thermorégulation le protège
+    [cold-bare] { $terrain } : froide, vous n’avez pas de fourrure
+    [cold-full] { $terrain } : froide, { $layers ->
+        [one] votre seule couche de fourrure est prise
+       *[other] vos { $layers } couches de fourrure sont prises
+    }
+    [cold-safe] { $terrain } : froide, votre fourrure le protège
+    [deadly-full] { $terrain } : mortelle, { $layers ->
+        [one] votre seule caverne est prise
+       *[other] vos { $layers } cavernes sont prises
+    }
+    [deadly-safe] { $terrain } : mortelle, mais votre caverne l’abrite
+    [nowhere] hors de l’île
+   *[deadly-bare] { $terrain } : mortelle en l’état
+}
+opt-move = Aller de { $from } à { $to }, { ground }
 opt-attack = Attaquer { $to } depuis { $from }
-opt-attack-odds = Attaquer { $to } depuis { $from } : { $wins ->
-    [one] { $wins } chance
-   *[other] { $wins } chances
+# Ce que rapporterait ou coûterait un combat.
+attack-means = Gagné : vous prenez { $to }, { ground }{ $flees ->
+    [0] {""}
+   *[other] {" "}(l’autre dinosaure peut fuir)
+}. Perdu : chacun reste, le point est dépensé.
+opt-attack-odds = Attaquer { $target_seat } en { $to } depuis { $from } : { $wins ->
+    [one] { $wins } chance
+   *[other] { $wins } chances
 } sur { $faces }
-opt-fly = S’envoler de { $at }
-opt-swim = Nager depuis { $at }
+opt-fly = { $range ->
+    [one] S’envoler de { $at } : une case pour un point, une fois par phase
+   *[other] S’envoler de { $at } : { $range } cases pour un point, une fois par phase
+}
+opt-swim = Nager depuis { $at } jusqu’à une côte libre, pour un point
 opt-slip = Passage secret depuis { $at }
-opt-land = Se poser en { $at }
-opt-retreat = Fuir en { $at }
-opt-remove = Reprendre le dinosaure en { $at }
-opt-lay = Pondre en { $at }
+opt-land = Se poser en { $at }, { ground }
+opt-retreat = Fuir en { $at }, { ground }
+opt-remove = Reprendre le dinosaure en { $at }, { ground }
+opt-lay = Pondre en { $at }, { ground }
+pounce-means = Gagné : il prend { $at }, { ground }. Perdu : le nouveau-né meurt.
 opt-pounce = Bébé tueur en { $at } : { $wins ->
-    [one] { $wins } chance
-   *[other] { $wins } chances
+    [one] { $wins } chance
+   *[other] { $wins } chances
 } sur { $faces }
-opt-lose = Sacrifier { $at }
+opt-lose = Sacrifier le dinosaure en { $at } ({ $terrain }, { $zone })
 opt-play = Jouer { $card }
 opt-withdraw = Reprendre { $card }
 opt-victim = Viser { $target_seat }
@@ -332,79 +448,245 @@ opt-swap = Les échanger
 event-round = Le tour { $round } commence.
 event-phase = Phase suivante : { $phase }.
 event-revealed = Jeton de climat révélé : { $token }.
-event-glimpsed = { $seat } regarde le jeton de climat n° { $depth } de la pile : { $token }.
-event-glimpsed-hidden = { $seat } regarde le jeton de climat n° { $depth } de la pile.
-event-ordered = { $seat } repose les deux jetons de climat { $swapped ->
+event-glimpsed = { $seat_who ->
+    [you] Vous regardez
+   *[other] { $seat } regarde
+} le jeton de climat n° { $depth } de la pile : { $token }.
+event-glimpsed-hidden = { $seat_who ->
+    [you] Vous regardez
+   *[other] { $seat } regarde
+} le jeton de climat n° { $depth } de la pile.
+event-ordered = { $seat_who ->
+    [you] Vous reposez
+   *[other] { $seat } repose
+} les deux jetons de climat { $swapped ->
     [0] dans le même ordre
    *[other] dans l’ordre inverse
 }.
-event-ordered-hidden = { $seat } repose les deux jetons de climat.
-event-turned = La roue tourne ; zone idéale : { $ideal }.
-event-offered = Le laboratoire propose : { $gene }.
-event-bid = { $column ->
-    [1] { $seat } mise { $bid } dans la colonne 1 (carte d’événement).
-   *[other] { $seat } mise { $bid } dans la colonne { $column } ({ $gene }).
+event-ordered-hidden = { $seat_who ->
+    [you] Vous reposez
+   *[other] { $seat } repose
+} les deux jetons de climat.
+event-turned = { $card ->
+    [-1] Le jeton de climat fait tourner
+   *[other] { $card } fait tourner
+} la roue { $steps ->
+    [one] d’un cran
+   *[other] de { $steps } crans
+}{ $sections ->
+    [-1] {" "}en arrière
+    [-2] {" "}en arrière
+   *[other] {""}
+} : zone idéale, { $same ->
+    [1] toujours { $ideal }.
+   *[other] avant { $was }, maintenant { $ideal }.
 }
-event-outbid = { $seat } se fait déloger de la colonne { $column }.
-event-spent = { $seat } paie { $points } PM.
-event-gained = { $seat } gagne { $points } PM.
-event-bought = { $seat } prend le gène de la colonne { $column } : { $gene }.
-event-drew = { $seat } pioche une carte d’événement : { $card }.
-event-drew-hidden = { $seat } pioche une carte d’événement.
-event-order = Piste d’initiative : { $players ->
-    [2] { $p1_seat }, { $p2_seat }
-    [3] { $p1_seat }, { $p2_seat }, { $p3_seat }
-    [4] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }
-   *[5] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }, { $p5_seat }
+event-held = { $card ->
+    [-1] Le jeton de climat laisse la roue en place
+   *[other] { $card } retient la roue
+} : zone idéale, toujours { $ideal }.
+event-offered = Le laboratoire propose : { $gene }.
+event-bid = { $seat_who ->
+    [you] Vous misez
+   *[other] { $seat } mise
+} { $bid } ({ $column ->
+    [1] carte d’événement
+   *[other] { $gene }
+}).
+event-outbid = { $seat_who ->
+    [you] Vous vous faites
+   *[other] { $seat } se fait
+} déloger ({ $column ->
+    [1] carte d’événement
+   *[other] { $gene }
+}) : { $by_seat_who ->
+    [you] vous misez
+   *[other] { $by_seat } mise
+} { $bid }.
+event-spent = { $seat_who ->
+    [you] Vous payez
+   *[other] { $seat } paie
+} { $points } PM.
+event-gained = { $seat_who ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+} { $points } PM.
+event-bought = { $seat_who ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} un gène du laboratoire : { $gene }.
+event-drew = { $seat_who ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} une carte d’événement : { $card }.
+event-drew-hidden = { $seat_who ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} une carte d’événement.
+event-order = { $same ->
+    [1] L’ordre du tour ne change pas
+   *[other] { $card ->
+        [-1] Nouvel ordre du tour
+       *[other] { $card } change l’ordre du tour
+    }
+} : d’abord { $p1_seat_who ->
+    [you] vous
+   *[other] { $p1_seat }
+}, puis { $players ->
+    [2] { $p2_seat }
+    [3] { $p2_seat }, { $p3_seat }
+    [4] { $p2_seat }, { $p3_seat }, { $p4_seat }
+   *[5] { $p2_seat }, { $p3_seat }, { $p4_seat }, { $p5_seat }
 }.
-event-turn = { $seat } se déplace avec { $points ->
+event-turn = { $seat_who ->
+    [you] Vous vous déplacez
+   *[other] { $seat } se déplace
+} avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-moved = { $seat } { $how ->
-    [0] se déplace
-    [1] vole
-    [2] nage
-    [3] se faufile
-    [4] avance
-   *[5] fuit
+event-moved = { $seat_who ->
+    [you] { $how ->
+        [0] Vous vous déplacez
+        [1] Vous volez
+        [2] Vous nagez
+        [3] Vous vous faufilez
+        [4] Vous avancez
+       *[5] Vous fuyez
+    }
+   *[other] { $seat } { $how ->
+        [0] se déplace
+        [1] vole
+        [2] nage
+        [3] se faufile
+        [4] avance
+       *[5] fuit
+    }
 } de { $from } à { $to }.
-event-prepared = { $seat } met en route le dinosaure en { $at }.
-event-attacked = { $seat } attaque { $target_seat } en { $to }, depuis { $from }.
+event-prepared = { $seat_who ->
+    [you] Vous mettez
+   *[other] { $seat } met
+} en route le dinosaure en { $at }.
+event-attacked = { $seat_who ->
+    [you] Vous attaquez
+   *[other] { $seat } attaque
+} { $target_seat_who ->
+    [you] votre dinosaure
+   *[other] { $target_seat }
+} en { $to }, depuis { $from }.
 event-fought = { $source ->
-    [-1] { $seat } obtient « { $face } » : le bébé tueur { $won ->
-        [0] meurt
-       *[other] l’emporte
-    } en { $at }.
-   *[other] { $seat } obtient « { $face } » et { $won ->
-        [0] perd
-       *[other] gagne
-    } en { $at }.
+    [-1] { $won ->
+        [0] { $seat_who ->
+            [you] Votre bébé tueur meurt
+           *[other] Bébé tueur, clan { $seat } : il meurt
+        } en { $at } ; le dé montre « { $face } ».
+       *[other] { $seat_who ->
+            [you] Votre bébé tueur l’emporte sur { $target_seat }
+           *[other] Bébé tueur, clan { $seat } : il l’emporte sur { $target_seat_who ->
+                [you] votre dinosaure
+               *[other] { $target_seat }
+            }
+        } en { $at } ; le dé montre « { $face } ».
+    }
+   *[other] { $won ->
+        [0] { $seat_who ->
+            [you] Vous attaquez { $target_seat }
+           *[other] { $target_seat_who ->
+                [you] { $seat } vous attaque
+               *[other] { $seat } attaque { $target_seat }
+            }
+        } en { $at } et { $seat_who ->
+            [you] échouez
+           *[other] échoue
+        }
+       *[other] { $seat_who ->
+            [you] Vous battez { $target_seat }
+           *[other] { $target_seat_who ->
+                [you] { $seat } vous bat
+               *[other] { $seat } bat { $target_seat }
+            }
+        } en { $at }
+    } : cornes, { $attack } contre { $defence } ; le dé montre « { $face } », une face qui { $needs ->
+        [-99] gagne toujours
+        [99] ne gagne jamais
+        [0] gagne à égalité de cornes
+        [1] gagne avec une corne de plus
+       *[other] gagne avec { $needs } cornes de plus
+    }.
 }
 event-lost = { $why ->
-    [relocation] { $seat } reprend le dinosaure en { $at }.
-    [climate] { $seat } perd le dinosaure en { $at } à cause du climat.
-   *[other] { $seat } perd le dinosaure en { $at }.
-}
-event-born = { $seat } voit naître un petit en { $at }.
-event-pass = C’est le moment de pondre l’œuf { $egg }.
-event-announced = { $seat } annonce { $card }.
-event-withdrawn = { $seat } reprend { $card }.
-event-returned = { $card } reste sans effet et revient à { $seat }.
-event-played = { $seat } joue { $card }.
-event-struck = { $card } frappe { $target_seat }.
-event-lent = { $raised ->
-    [0] Jusqu’à la fin de la phase, pour { $seat } : { $stat }, { $amount ->
-        [-1] un de moins
-        [1] un de plus
-       *[other] { $less ->
-            [0] { $amount } de plus
-           *[other] { $less } de moins
-        }
+    [relocation] { $seat_who ->
+        [you] Vous reprenez
+       *[other] { $seat } reprend
+    } le dinosaure en { $at }.
+    [climate] { $seat_who ->
+        [you] Vous perdez
+       *[other] { $seat } perd
+    } le dinosaure en { $at } à cause { $peril ->
+        [hot] de la chaleur
+        [cold] du froid
+       *[other] d’un climat mortel
+    } ({ $terrain }).
+    [killer-baby] { $seat_who ->
+        [you] Vous perdez
+       *[other] { $seat } perd
+    } le dinosaure en { $at }, dévoré par { $by_seat_who ->
+        [you] votre bébé tueur
+       *[other] un bébé tueur ({ $by_seat })
     }.
-   *[other] Jusqu’à la fin de la phase, pour { $seat } : { $stat }, au moins { $amount }.
+   *[combat] { $seat_who ->
+        [you] Vous perdez
+       *[other] { $seat } perd
+    } le dinosaure en { $at } face à { $by_seat_who ->
+        [you] vous
+       *[other] { $by_seat }
+    }.
 }
-event-scored = { $seat } totalise { $points } PM, avec { $herd ->
+event-born = { $again ->
+    [1] { $seat_who ->
+        [you] Vous pondez
+       *[other] { $seat } pond
+    } de nouveau ce dinosaure en { $at }.
+   *[other] { $seat_who ->
+        [you] Vous voyez naître un petit en { $at } ; vous avez
+       *[other] { $seat } voit naître un petit en { $at } et compte
+    } { $herd } dinosaures.
+}
+event-pass = C’est le moment de pondre l’œuf { $egg }.
+event-announced = { $seat_who ->
+    [you] Vous annoncez
+   *[other] { $seat } annonce
+} { $card }.
+event-withdrawn = { $seat_who ->
+    [you] Vous reprenez
+   *[other] { $seat } reprend
+} { $card }.
+event-returned = { $card } reste sans effet et { $seat_who ->
+    [you] vous revient
+   *[other] revient à { $seat }
+}.
+event-played = { $seat_who ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} { $card }.
+event-struck = { $card } { $target_seat_who ->
+    [you] vous frappe
+   *[other] frappe { $target_seat }
+}.
+event-lent = { $card ->
+    [-1] Une carte
+   *[other] { $card }
+}, { $seat_who ->
+    [you] pour vous
+   *[other] pour { $seat }
+}, jusqu’à la fin de la phase : { $stat }, { $after } au lieu de { $before } ({ $less ->
+    [0] en plus
+   *[other] en moins
+}).
+event-scored = { $seat_who ->
+    [you] Vous totalisez
+   *[other] { $seat } totalise
+} { $points } PM, avec { $herd ->
     [one] { $herd } dinosaure
    *[other] { $herd } dinosaures
 }.
@@ -422,12 +704,21 @@ reason-not-announced = { $card } ne fait pas partie des cartes que vous avez ann
 reason-announcing-over = Toutes les cartes de ce moment sont annoncées ; { $card } doit attendre.
 reason-order-locked = L’un des deux est la météorite, ou il n’y a qu’un jeton : l’ordre ne change pas.
 reason-no-such-opponent = { $card } vise un adversaire de cette table.
-reason-bid-mandatory = Tout le monde mise dans une colonne ; une colonne libre accepte toujours un 0.
-reason-no-such-column = Le laboratoire a les colonnes 1 à { $columns } ; la colonne { $column } n’existe pas.
-reason-just-ousted = On vient de vous déloger de la colonne { $column } ; misez dans une autre.
-reason-bid-final = Le { $standing } de la colonne { $column } est imbattable ; choisissez une autre colonne.
+reason-bid-mandatory = Tout le monde mise sur un lot ; un lot sans mise accepte toujours un 0.
+reason-no-such-column = Le laboratoire a { $columns } lots ; le lot { $column } n’existe pas.
+reason-just-ousted = On vient de vous déloger ({ $column ->
+    [1] carte d’événement
+   *[other] { $gene }
+}) ; misez sur autre chose.
+reason-bid-final = La mise de { $standing } ({ $column ->
+    [1] carte d’événement
+   *[other] { $gene }
+}) est imbattable ; misez sur autre chose.
 reason-bid-not-printed = Le laboratoire n’a pas de mise de { $bid } ; les mises vont jusqu’à { $highest }.
-reason-bid-too-low = La colonne { $column } en est à { $standing } ; misez davantage.
+reason-bid-too-low = { $target_seat } mise { $standing } ({ $column ->
+    [1] carte d’événement
+   *[other] { $gene }
+}) ; misez davantage.
 reason-bid-too-dear = Une mise de { $bid } vous coûterait { $price } PM ; vous en avez { $points }.
 reason-no-such-place = La piste a les places 1 à { $places }.
 reason-not-your-dinosaur = Aucun de vos dinosaures ne se trouve en { $at }.
@@ -461,3 +752,46 @@ reason-nest-too-far = La case { $at } est trop loin de vos dinosaures ; { $ran
 reason-losses-mandatory = Il faut désigner les victimes du climat, jusqu’au troupeau minimal.
 reason-zone-ideal = La case { $at } est idéale ; personne n’y meurt.
 reason-protected-there = En zone { $zone }, plus aucun des vôtres ne doit mourir.
+
+# Ce qui parle pour ou contre un choix, dans un conseil
+why-attack = { $wins ->
+    [one] { $wins } face sur { $faces } gagne
+   *[other] { $wins } faces sur { $faces } gagnent
+} : { $target_seat } a alors un dinosaure de moins{ $flees ->
+    [0] { "" }
+   *[other] , à moins qu’il ne fuie
+}.
+why-born = Un dinosaure de plus, et un point de plus à chaque revenu.
+why-space = { $at } : { $zone } maintenant ; idéal au prochain tour dans { $percent } % des cas.
+why-fate = En l’état, { $after } des vôtres meurent à la survie au lieu de { $before }.
+why-enemy = { $target_seat } se tient à côté et gagnerait avec { $wins ->
+    [one] { $wins } face
+   *[other] { $wins } faces
+} sur { $faces }.
+why-place = { $behind ->
+    [0] Tout le monde agit avant vous.
+    [one] Vous agissez avant une autre personne.
+   *[other] Vous agissez avant { $behind } autres.
+}
+why-card = La carte est alors jouée ; { $cards ->
+    [0] vous n’en avez pas d’autre
+    [one] il vous en reste une
+   *[other] il vous en reste { $cards }
+}.
+why-points-unused = { $points ->
+    [one] Un point de mouvement reste inutilisé.
+   *[other] { $points } points de mouvement restent inutilisés.
+}
+why-no-egg = Vous en restez à { $herd ->
+    [one] un dinosaure
+   *[other] { $herd } dinosaures
+} ; l’œuf est perdu.
+why-cards-kept = { $cards ->
+    [one] Vous gardez votre carte.
+   *[other] Vous gardez vos { $cards } cartes.
+}
+why-price = Coûte { $cost } de vos { $points } points.
+why-worth = D’après le robot, cela rapporte { $points ->
+    [one] environ un point
+   *[other] environ { $points } points
+} jusqu’à la fin.

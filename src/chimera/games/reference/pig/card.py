@@ -55,6 +55,7 @@ class PigCard(GameCard):
         "scored": ("scores", "pot", "turns"),
         "ended": ("pot",),
     }
+    big = ("ended",)
 
     def open(self, contents: Contents) -> None:
         super().open(contents)

@@ -94,7 +94,7 @@ class Turn(Step[Pig]):
         if opt is ROLL:
             pips = 1 + g.dice.below(DIE, g.faces)
             if g.listening:
-                g.tell(Event("rolled", seat, {"pips": pips, "pot": g.pot}))
+                g.tell(Event("rolled", seat, {"pips": pips, "pot": g.pot, "grown": g.pot + pips}))
             if pips == 1:  # pig.turn.one-loses-the-pot
                 next_turn(g, seat)
             else:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from chimera.games.reference.storm_watch.coast import Blow, Coast, Contained, Luggage, reached_from
-from chimera.games.reference.storm_watch.shown import Place, StormCard
+from chimera.games.reference.storm_watch.shown import Left, Place, StormCard
 from chimera.games.reference.storm_watch.words import BRIGHTEST, CARDS, NO_FIRE, SCARRED, SEATS, SIGNS, TRADES
 
 BY_DAY: Final = 3  # storm_watch.campaign.second-night: none that was watched is lower at dusk
@@ -26,6 +26,7 @@ class WatchBox:
         "hours",
         "ids",
         "keep",
+        "left",
         "links",
         "names",
         "night",
@@ -76,6 +77,7 @@ class WatchBox:
             left = luggage.burns.get(self.ids[i])
             burns = places[i].fire or 0 if left is None else max(left, BY_DAY)
             self.burns[i] = min(burns, self.most(i))
+        self.left = [Left(at=i, burnt=luggage.burns[self.ids[i]]) for i in self.fires if self.ids[i] in luggage.burns]
         reached = [reached_from(self.links, i) for i in range(len(places))]
         self.steps: list[list[int]] = [[reached[i][j] for j in range(len(places))] for i in range(len(places))]
 

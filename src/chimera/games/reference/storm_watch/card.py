@@ -104,10 +104,11 @@ class StormWatchCard(GameCard):
         brought=(Brought(files={"small.yaml": SMALL}), Brought(carried=LUGGAGE)),
     )
     events: Mapping[str, tuple[str, ...]] = {
-        "round": ("hour", "keepers", "gusts"),
+        "round": ("hour", "keepers", "gusts", "fires"),
         "phase": ("phase",),
         "walked": ("keepers",),
         "tended": ("fires", "keepers"),
+        "gathered": ("keepers",),
         "drew": ("hands", "stores", "keepers"),
         "piped": ("keepers",),
         "takes": ("begun", "hands"),
@@ -118,10 +119,10 @@ class StormWatchCard(GameCard):
         "fed": ("fires",),
         "lit": ("fires", "scores", "keepers"),
         "shipped": ("keepers",),
-        "forecast": ("forecast",),
+        "forecast": ("forecast", "fires"),
         "gust": ("fires", "gusts", "storm", "forecast", "blown"),
         "rain": ("fires", "gusts", "storm", "forecast", "blown"),
-        "shuffled": ("storm", "blown"),
+        "shuffled": ("storm", "blown", "fires"),
         "shielded": ("fires",),
         "dimmed": ("fires",),
         "lost": ("fires", "scores"),
@@ -130,6 +131,8 @@ class StormWatchCard(GameCard):
         "spared": ("omen",),
         "ended": (),
     }
+    quiet = ("phase", "takes", "offers", "embarks", "played", "tested")  # what follows says what came of it
+    big = ("round", "gust", "rain", "lost", "came", "ended")
 
     def open(self, contents: Contents) -> None:
         super().open(contents)

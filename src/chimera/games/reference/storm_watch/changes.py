@@ -144,11 +144,19 @@ class Night(Game):
         if self.listening:
             self.tell(Event("lit", seat, {"place": self.name(place), "at": place, "burns": self.fires[place]}))
 
-    def feed(self, seat: int, place: int, by: int) -> None:
-        """A fire burns higher, as high as it may."""
-        self.fires[place] = min(self.fires[place] + by, self.most[place])
+    def feed(self, seat: int, place: int, card: int) -> None:
+        """A card makes a fire burn higher, as high as it may."""
+        self.fires[place] = min(self.fires[place] + self.box.amount[card], self.most[place])
         if self.listening:
-            self.tell(Event("fed", seat, {"place": self.name(place), "at": place, "burns": self.fires[place]}))
+            args: dict[str, int | str] = {"place": self.name(place), "at": place, "burns": self.fires[place]}
+            self.tell(Event("fed", seat, {**args, "card": card}))
+
+    def gather(self, seat: int) -> None:
+        """A keeper gathers from the stores; each card that is drawn is told by itself."""
+        place = self.spots[seat]
+        self.spend(seat)
+        if self.listening:
+            self.tell(Event("gathered", seat, {"place": self.name(place), "at": place}))
 
     def draw(self, seat: int) -> None:
         """A keeper takes a card from the stores, if there is one and a free hand."""
@@ -175,6 +183,7 @@ class Night(Game):
             self.cards.show(HANDS + part.seat, self.slot_of(part.seat, part.card), EVERYBODY)
         if self.listening:
             args: dict[str, int | str] = {"other_seat": part.other} if part.other >= 0 else {"card": part.card}
+            args["whose"] = "own" if part.other == part.seat else "other"
             self.tell(Event(kind, part.seat, args))
 
     def play(self, seat: int, card: int) -> None:
@@ -215,7 +224,13 @@ class Night(Game):
         for slot in range(max(0, size - count), size):
             self.cards.show(STORM_DECK, slot, EVERYBODY)
         if self.listening:
-            self.tell(Event("forecast", seat, {"count": min(count, size)}))
+            coming = self.forecast()[:count]
+            gusts = [card for card in coming if self.box.storm_at[card] >= 0]
+            places = [f"{self.name(self.box.storm_at[card])} −{self.box.storm_loss[card]}" for card in gusts]
+            rains = len(coming) - len(gusts)
+            args: dict[str, int | str] = {"count": len(coming), "places": ", ".join(places), "rains": rains}
+            args["what"] = "gusts" if rains == 0 else "both" if gusts else "rain"
+            self.tell(Event("forecast", seat, args))
 
     # The storm and the night
 

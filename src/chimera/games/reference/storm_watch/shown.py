@@ -22,6 +22,14 @@ class Fire(Shown, frozen=True):
     burns: int  # 0: it is out
     most: int  # it never burns higher
     loses: int  # what the storm takes of it unless somebody shields it
+    danger: int  # how likely the storm strikes it in what is left of the hour, in percent
+
+
+class Left(Shown, frozen=True):
+    """How the night before left a fire; it never changes."""
+
+    at: int
+    burnt: int  # at dawn; 0: it was out
 
 
 class StormCard(Shown, frozen=True):
@@ -63,6 +71,7 @@ class StormWatchPublic(Shown, frozen=True):
 
     coast: str
     night: int  # of the campaign, from 1
+    left: list[Left]  # by the night before; empty in the first
     hour: int
     hours: int
     phase: str  # dusk, work, storm, omen, dawn
@@ -73,6 +82,7 @@ class StormWatchPublic(Shown, frozen=True):
     keepers: list[Keeper]
     omen: Omen
     stores: int  # cards left there
+    hand_limit: int  # cards a keeper holds at most
     spent: list[int]  # cards that were played
     gusts: int  # storm cards still to come in this hour
     storm: int  # cards in the storm deck

@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import HOST, Message
-from chimera.engine.game import Game, Opt, Outcome
+from chimera.engine.game import READY, Game, Opt, Outcome
 from chimera.games.reference.storm_watch.changes import Night, Part
+from chimera.games.reference.storm_watch.odds import danger
+from chimera.games.reference.storm_watch.reasons import reasons
 from chimera.games.reference.storm_watch.shown import Begun, Fire, Keeper, Omen, StormWatchPrivate, StormWatchPublic
 from chimera.games.reference.storm_watch.words import (
     ASIDE,
@@ -15,13 +17,16 @@ from chimera.games.reference.storm_watch.words import (
     DAWN,
     FACE_DOWN,
     HANDS,
+    IN_HAND,
     KNOWN_OMENS,
     PHASES,
+    SAILCLOTH,
     SPENT,
     STORES,
     STORM_DECK,
     STORM_STREAM,
     TRADES,
+    WORK,
 )
 from chimera.games.reference.storm_watch.worth import CARD, GUST, PLACE, STEP, WATCH, chance, glow, need, room
 
@@ -55,7 +60,10 @@ class StormWatch(Night):
 
     def public_view(self) -> StormWatchPublic:
         box = self.box
-        fires = [Fire(at=p, burns=self.fires[p], most=self.most[p], loses=self.losses[p]) for p in box.fires]
+        fires = [
+            Fire(at=p, burns=self.fires[p], most=self.most[p], loses=self.losses[p], danger=danger(self, p))
+            for p in box.fires
+        ]
         keepers = [
             Keeper(at=self.spots[seat], effort=self.effort[seat], trade=TRADES[box.trades[seat]], cards=self.held(seat))
             for seat in range(len(self.scores))
@@ -63,6 +71,7 @@ class StormWatch(Night):
         return StormWatchPublic(
             coast=box.coast,
             night=box.night,
+            left=box.left,
             hour=self.hour,
             hours=box.hours,
             phase=PHASES[self.phase],
@@ -78,6 +87,7 @@ class StormWatch(Night):
                 not_these=[omen for omen in self.cards.pieces[KNOWN_OMENS] if omen != self.came],
             ),
             stores=self.cards.size(STORES),
+            hand_limit=IN_HAND,
             spent=self.cards.pieces[SPENT][:],
             gusts=self.gusts,
             storm=self.cards.size(STORM_DECK),
@@ -99,15 +109,31 @@ class StormWatch(Night):
 
     def describe(self, seat: int, opt: Opt) -> Message:
         args: dict[str, int | str] = {}
+        if self.phase == WORK and opt is not READY:
+            args |= {"cost": 1, "effort": self.effort[seat]}  # storm_watch.hour.effort: whatever it is
         if opt.verb in ("walk", "at", "to", "shield"):
             args["place"] = self.name(opt.a)
-        elif opt.verb in ("tend", "light"):
-            args["place"] = self.name(self.spots[seat])
+        if opt.verb in ("at", "tend", "light"):
+            place = opt.a if opt.verb == "at" else self.spots[seat]
+            burns = self.burns_after(opt, place)
+            args |= {"place": self.name(place), "burns": burns, "gain": burns - self.fires[place]}
+        elif opt.verb == "shield":
+            loses = max(0, self.losses[opt.a] - self.box.amount[SAILCLOTH])
+            args |= {"before": self.losses[opt.a], "loses": loses, "gain": self.losses[opt.a] - loses}
         elif opt.verb in ("pipe", "give", "whom"):
             args["other_seat"] = opt.a
         elif opt.verb in ("hand", "play"):
             args["card"] = opt.a
         return Message("opt-" + opt.verb, args)
+
+    def burns_after(self, opt: Opt, place: int) -> int:
+        """How high a fire would burn after a choice that makes it burn higher."""
+        step = self.agenda[-1] if self.agenda else None
+        by = self.box.amount[step.card] if opt.verb == "at" and isinstance(step, Part) else 1
+        return min(self.fires[place] + by, self.most[place])
+
+    def reasons_for(self, seat: int, opt: Opt) -> list[Message]:
+        return reasons(self, seat, opt)
 
     # What is known
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from chimera.engine.agenda import Window, then
 from chimera.engine.events import Message
@@ -58,6 +58,8 @@ class StormBlows(Step[Night]):
 
 class Shield(Window[Night]):
     """The storm has announced what fires will lose: everybody near may shield them, until all let it blow."""
+
+    SHY: ClassVar[tuple[str, ...]] = ("pass",)
 
     def could(self, g: Night, seat: int) -> bool:
         if g.box.open_hands:

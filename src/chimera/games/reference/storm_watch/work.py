@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from chimera.engine.agenda import Together
 from chimera.engine.events import Message
@@ -50,6 +50,8 @@ RULES: Final[dict[str, str]] = {
 
 class Work(Together[Night]):
     """Every keeper who has effort left may act; whoever is ready may be asked again when somebody else has acted."""
+
+    SHY: ClassVar[tuple[str, ...]] = ("ready",)
 
     def can(self, g: Night, seat: int) -> bool:
         return g.effort[seat] > 0  # storm_watch.hour.effort
@@ -119,7 +121,7 @@ class Aim(Part):
         if self.card == FLINT:
             g.light(seat, opt.a, g.box.amount[FLINT])
         else:
-            g.feed(seat, opt.a, g.box.amount[self.card])
+            g.feed(seat, opt.a, self.card)
 
     def prompt(self, g: Night, seat: int) -> Message:
         return Message("prompt-aim", {"seat": seat, "card": self.card})
@@ -200,7 +202,7 @@ def rule_of_card(card: int) -> str:
 
 def gather(g: Night, seat: int) -> None:
     """A keeper gathers; where the forester does, others who stand there take a card too."""
-    g.spend(seat)
+    g.gather(seat)
     for _ in range(g.box.gathered):
         g.draw(seat)
     if g.box.trades[seat] == FORESTER:

@@ -26,6 +26,8 @@ class TicTacToeCard(GameCard):
     steps = (Turn,)
     views = (TicTacToePublic,)
     events: Mapping[str, tuple[str, ...]] = {"marked": ("cells",), "ended": ("won",)}
+    big = ("ended",)
+    terms: Mapping[str, tuple[str, ...]] = dict.fromkeys(("a", "cell"), tuple(f"cell-{cell}" for cell in range(9)))
 
     def deal(self, seats: int, dice: Dice, settings: Mapping[str, SettingValue], rules: int) -> TicTacToe:
         return TicTacToe([TURNS[0]], dice, [0, 0], rules, [EMPTY] * 9, EMPTY)

@@ -53,52 +53,141 @@ phase-storm = Storm
 phase-omen = Omen
 phase-dawn = Dawn
 
-prompt-work = { $seat }, you are at { $place } with { $effort ->
+prompt-work = { $seat_who ->
+    [you] You
+   *[other] { $seat }, you
+} are at { $place } with { $effort ->
     [one] one effort
    *[other] { $effort } efforts
 } left. What do you do?
-prompt-aim = { $seat }, for which fire is the card ({ $card })?
-prompt-embark = { $seat }, who goes by boat?
-prompt-land = { $seat }, where does the boat take { $other_seat }?
-prompt-give = { $seat }, which card do you give to { $other_seat }?
-prompt-shield = { $seat }, the storm will take: { $places }. Shield a fire, or let it blow?
+prompt-aim = { $seat_who ->
+    [you] For
+   *[other] { $seat }, for
+} which fire is the card ({ $card })?
+prompt-embark = { $seat_who ->
+    [you] Who
+   *[other] { $seat }, who
+} goes by boat?
+prompt-land = { $other_seat_who ->
+    [you] Where does the boat take you
+   *[other] { $seat }, where does the boat take { $other_seat }
+}?
+prompt-give = { $seat_who ->
+    [you] Which
+   *[other] { $seat }, which
+} card do you give to { $other_seat }?
+prompt-shield = { $seat_who ->
+    [you] The
+   *[other] { $seat }, the
+} storm will take: { $places }. Shield a fire, or let it blow?
 
 opt-walk = Walk to { $place }
-opt-tend = Tend the fire of { $place }
+opt-tend = Tend the fire of { $place }: it burns { $burns } high
 opt-gather = Gather from the stores
-opt-light = Light the fire of { $place }
+opt-light = Light the fire of { $place }: it burns { $burns } high
 opt-pipe = Cheer { $other_seat } on
 opt-give = Give { $other_seat } a card
 opt-hand = { $card }
 opt-play = Play { $card }
-opt-at = At { $place }
+opt-at = At { $place }: it burns { $burns } high
 opt-whom = { $other_seat }
 opt-to = To { $place }
-opt-shield = Shield { $place }
+opt-shield = Shield { $place }: it loses { $loses } instead of { $before }
 
 event-round = Hour { $round } of { $rounds } begins.
 event-phase = { $phase }.
-event-walked = { $seat } walks to { $place }.
-event-tended = { $seat } tends the fire of { $place }: it burns { $burns } high.
-event-drew = { $seat } draws: { $card }.
-event-drew-hidden = { $seat } draws a card.
-event-piped = { $seat } cheers { $other_seat } on.
-event-takes = { $seat } takes a card to play it: { $card }.
-event-offers = { $seat } has a card for { $other_seat }.
-event-embarks = { $seat } has a boat for { $other_seat }.
-event-gave = { $seat } gives { $other_seat } a card: { $card }.
-event-played = { $seat } plays { $card }.
-event-fed = The fire of { $place } burns { $burns } high.
-event-lit = { $seat } lights the fire of { $place }: it burns { $burns } high.
-event-shipped = { $other_seat } goes to { $place } by boat.
-event-forecast = { $count ->
-    [one] The next storm card is turned up.
-   *[other] The next { $count } storm cards are turned up.
+event-walked = { $seat_who ->
+    [you] You walk
+   *[other] { $seat } walks
+} to { $place }.
+event-tended = { $seat_who ->
+    [you] You tend
+   *[other] { $seat } tends
+} the fire of { $place }: it burns { $burns } high.
+event-gathered = { $seat_who ->
+    [you] You gather
+   *[other] { $seat } gathers
+} from the stores of { $place }.
+event-drew = { $seat_who ->
+    [you] You draw
+   *[other] { $seat } draws
+}: { $card }.
+event-drew-hidden = { $seat_who ->
+    [you] You draw
+   *[other] { $seat } draws
+} a card.
+event-piped = { $seat_who ->
+    [you] You cheer
+   *[other] { $seat } cheers
+} { $other_seat_who ->
+    [you] you on: you have
+   *[other] { $other_seat } on, who has
+} one effort more.
+event-takes = { $seat_who ->
+    [you] You hold
+   *[other] { $seat } holds
+} up a card: { $card }.
+event-offers = { $seat_who ->
+    [you] You choose
+   *[other] { $seat } chooses
+} a card for { $other_seat_who ->
+    [you] you
+   *[other] { $other_seat }
+}.
+event-embarks = { $whose ->
+    [own] { $seat_who ->
+        [you] You step
+       *[other] { $seat } steps
+    } into the boat.
+   *[other] { $seat_who ->
+        [you] You send
+       *[other] { $seat } sends
+    } the boat for { $other_seat_who ->
+        [you] you
+       *[other] { $other_seat }
+    }.
+}
+event-gave = { $seat_who ->
+    [you] You give
+   *[other] { $seat } gives
+} { $other_seat_who ->
+    [you] you
+   *[other] { $other_seat }
+} a card: { $card }.
+event-played = { $seat_who ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }.
+event-fed = { $seat_who ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }: the fire of { $place } burns { $burns } high.
+event-lit = { $seat_who ->
+    [you] You light
+   *[other] { $seat } lights
+} the fire of { $place }: it burns { $burns } high.
+event-shipped = { $other_seat_who ->
+    [you] You go
+   *[other] { $other_seat } goes
+} to { $place } by boat.
+event-forecast = { $seat_who ->
+    [you] You read
+   *[other] { $seat } reads
+} the weather glass. Next comes { $what ->
+    [gusts] { $places }.
+    [rain] rain.
+   *[both] { $places } and rain.
 }
 event-gust = A gust is coming: { $place } will lose { $loss }.
 event-rain = Rain is coming: every fire will lose { $loss }.
 event-shuffled = The storm cards are shuffled again.
-event-shielded = { $seat } shields { $place }: it will lose { $loses }.
+event-shielded = { $seat_who ->
+    [you] You shield
+   *[other] { $seat } shields
+} { $place } with sailcloth: it will lose { $loses ->
+    [0] nothing
+   *[other] { $loses }
+}.
 event-dimmed = { $place } loses { $loss } and burns { $burns } high.
 event-lost = The fire of { $place } is out.
 event-came = The omen comes: { $omen }.
@@ -152,3 +241,39 @@ picture-omen-read = You have read the omen: { $omen }.
 picture-omen-hidden = An omen lies face down; { $seat } has read it.
 picture-store-cards = Stores: { $stores }, storm cards: { $storm }
 picture-rain = Rain
+
+# What speaks for or against an option, in a hint
+why-unused = { $effort ->
+    [one] One effort stays unused.
+   *[other] { $effort } efforts stay unused.
+}
+why-blows = The fires lose { $loss } in all.
+why-burns = The fire of { $place } burns { $after } high instead of { $before }.
+why-fire-there = { $burns ->
+    [0] The fire of { $place } is dark.
+   *[other] The fire of { $place } burns { $burns } high.
+}
+why-stores-there = { $place } has stores to gather from.
+why-gathers = { $n ->
+    [one] A card more
+   *[other] { $n } cards more
+}: you hold { $held } of { $most }.
+why-pipes = { $other_seat } has { $effort ->
+    [one] one effort
+   *[other] { $effort } efforts
+} then.
+why-shields = { $place } loses { $after } instead of { $before }.
+why-card-gone = The card is gone afterwards; { $held ->
+    [0] you hold no other
+    [one] you keep one
+   *[other] you keep { $held }
+}.
+why-effort = Costs an effort; { $left ->
+    [0] none is left
+    [one] one is left
+   *[other] { $left } are left
+}.
+
+# The hour, in this game’s own word
+pass-until-round = Until the next hour
+standing-round = You pass until the next hour.

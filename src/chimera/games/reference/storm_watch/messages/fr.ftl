@@ -75,52 +75,141 @@ phase-storm = Tempête
 phase-omen = Présage
 phase-dawn = Aube
 
-prompt-work = { $seat }, vous êtes ici : { $place }. Il vous reste { $effort ->
+prompt-work = { $seat_who ->
+    [you] Vous
+   *[other] { $seat }, vous
+} êtes ici : { $place }. Il vous reste { $effort ->
     [one] un effort
    *[other] { $effort } efforts
 }. Que faites-vous ?
-prompt-aim = { $seat }, pour quel feu est la carte ({ $card }) ?
-prompt-embark = { $seat }, qui prend la barque ?
-prompt-land = { $seat }, où la barque emmène-t-elle { $other_seat } ?
-prompt-give = { $seat }, quelle carte donnez-vous à { $other_seat } ?
-prompt-shield = { $seat }, la tempête va prendre : { $places }. Protéger un feu, ou laisser souffler ?
+prompt-aim = { $seat_who ->
+    [you] Pour
+   *[other] { $seat }, pour
+} quel feu est la carte ({ $card }) ?
+prompt-embark = { $seat_who ->
+    [you] Qui
+   *[other] { $seat }, qui
+} prend la barque ?
+prompt-land = { $other_seat_who ->
+    [you] La barque vous emmène où
+   *[other] { $seat }, où la barque emmène-t-elle { $other_seat }
+} ?
+prompt-give = { $seat_who ->
+    [you] Quelle
+   *[other] { $seat }, quelle
+} carte donnez-vous à { $other_seat } ?
+prompt-shield = { $seat_who ->
+    [you] La
+   *[other] { $seat }, la
+} tempête va prendre : { $places }. Protéger un feu, ou laisser souffler ?
 
 opt-walk = Marcher vers { $place }
-opt-tend = Entretenir le feu ({ $place })
+opt-tend = Entretenir le feu ({ $place }) : il brûle à { $burns }
 opt-gather = Se servir dans les réserves
-opt-light = Allumer le feu ({ $place })
+opt-light = Allumer le feu ({ $place }) : il brûle à { $burns }
 opt-pipe = Encourager { $other_seat }
 opt-give = Donner une carte à { $other_seat }
 opt-hand = { $card }
 opt-play = Jouer { $card }
-opt-at = À { $place }
+opt-at = À { $place } : le feu brûle à { $burns }
 opt-whom = { $other_seat }
 opt-to = Vers { $place }
-opt-shield = Protéger { $place }
+opt-shield = Protéger { $place } : perte { $loses } au lieu de { $before }
 
 event-round = L’heure { $round } sur { $rounds } commence.
 event-phase = { $phase }.
-event-walked = { $seat } marche vers { $place }.
-event-tended = { $seat } entretient le feu ({ $place }) : il brûle à { $burns }.
-event-drew = { $seat } pioche : { $card }.
-event-drew-hidden = { $seat } pioche une carte.
-event-piped = { $seat } encourage { $other_seat }.
-event-takes = { $seat } prend une carte pour la jouer : { $card }.
-event-offers = { $seat } a une carte pour { $other_seat }.
-event-embarks = { $seat } a une barque pour { $other_seat }.
-event-gave = { $seat } donne une carte à { $other_seat } : { $card }.
-event-played = { $seat } joue { $card }.
-event-fed = Le feu ({ $place }) brûle à { $burns }.
-event-lit = { $seat } allume le feu ({ $place }) : il brûle à { $burns }.
-event-shipped = { $other_seat } prend la barque vers { $place }.
-event-forecast = { $count ->
-    [one] La prochaine carte de tempête est montrée.
-   *[other] Les { $count } prochaines cartes de tempête sont montrées.
+event-walked = { $seat_who ->
+    [you] Vous marchez
+   *[other] { $seat } marche
+} vers { $place }.
+event-tended = { $seat_who ->
+    [you] Vous entretenez
+   *[other] { $seat } entretient
+} le feu ({ $place }) : il brûle à { $burns }.
+event-gathered = { $seat_who ->
+    [you] Vous vous servez
+   *[other] { $seat } se sert
+} dans les réserves ({ $place }).
+event-drew = { $seat_who ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} : { $card }.
+event-drew-hidden = { $seat_who ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} une carte.
+event-piped = { $other_seat_who ->
+    [you] { $seat } vous encourage : vous avez
+   *[other] { $seat_who ->
+        [you] Vous encouragez
+       *[other] { $seat } encourage
+    } { $other_seat }, qui a
+} un effort de plus.
+event-takes = { $seat_who ->
+    [you] Vous montrez
+   *[other] { $seat } montre
+} une carte : { $card }.
+event-offers = { $seat_who ->
+    [you] Vous choisissez
+   *[other] { $seat } choisit
+} une carte pour { $other_seat_who ->
+    [you] vous
+   *[other] { $other_seat }
+}.
+event-embarks = { $whose ->
+    [own] { $seat_who ->
+        [you] Vous montez
+       *[other] { $seat } monte
+    } dans la barque.
+   *[other] { $seat_who ->
+        [you] Vous envoyez
+       *[other] { $seat } envoie
+    } la barque pour { $other_seat_who ->
+        [you] vous
+       *[other] { $other_seat }
+    }.
+}
+event-gave = { $other_seat_who ->
+    [you] { $seat } vous donne
+   *[other] { $seat_who ->
+        [you] Vous donnez à { $other_seat }
+       *[other] { $seat } donne à { $other_seat }
+    }
+} une carte : { $card }.
+event-played = { $seat_who ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} { $card }.
+event-fed = { $seat_who ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} { $card } : le feu ({ $place }) brûle à { $burns }.
+event-lit = { $seat_who ->
+    [you] Vous allumez
+   *[other] { $seat } allume
+} le feu ({ $place }) : il brûle à { $burns }.
+event-shipped = { $other_seat_who ->
+    [you] Vous prenez
+   *[other] { $other_seat } prend
+} la barque vers { $place }.
+event-forecast = { $seat_who ->
+    [you] Vous lisez
+   *[other] { $seat } lit
+} le baromètre. À venir : { $what ->
+    [gusts] { $places }.
+    [rain] la pluie.
+   *[both] { $places } et la pluie.
 }
 event-gust = Une rafale arrive : { $place } va perdre { $loss }.
 event-rain = La pluie arrive : chaque feu va perdre { $loss }.
 event-shuffled = Les cartes de tempête sont mélangées de nouveau.
-event-shielded = { $seat } protège { $place } : la perte sera { $loses }.
+event-shielded = { $seat_who ->
+    [you] Vous protégez
+   *[other] { $seat } protège
+} { $place } avec de la toile : la perte sera { $loses ->
+    [0] nulle
+   *[other] { $loses }
+}.
 event-dimmed = { $place } perd { $loss } et brûle à { $burns }.
 event-lost = Le feu s’éteint ({ $place }).
 event-came = Le présage survient : { $omen }.
@@ -174,3 +263,39 @@ picture-omen-read = Vous avez lu le présage : { $omen }.
 picture-omen-hidden = Un présage est posé face cachée ; { $seat } l’a lu.
 picture-store-cards = Réserves : { $stores }, cartes de tempête : { $storm }
 picture-rain = Pluie
+
+# Ce qui parle pour ou contre un choix, dans un conseil
+why-unused = { $effort ->
+    [one] Un effort reste inutilisé.
+   *[other] { $effort } efforts restent inutilisés.
+}
+why-blows = Les feux perdent { $loss } en tout.
+why-burns = { $place } : le feu monte à { $after } au lieu de { $before }.
+why-fire-there = { $burns ->
+    [0] { $place } : le feu est éteint.
+   *[other] { $place } : le feu brûle à hauteur { $burns }.
+}
+why-stores-there = { $place } : il y a des réserves.
+why-gathers = { $n ->
+    [one] Une carte de plus
+   *[other] { $n } cartes de plus
+} : vous en tenez { $held } sur { $most }.
+why-pipes = { $other_seat } a alors { $effort ->
+    [one] un effort
+   *[other] { $effort } efforts
+}.
+why-shields = { $place } perd { $after } au lieu de { $before }.
+why-card-gone = La carte est alors jouée ; { $held ->
+    [0] vous n’en avez pas d’autre
+    [one] il vous en reste une
+   *[other] il vous en reste { $held }
+}.
+why-effort = Coûte un effort ; { $left ->
+    [0] il n’en reste aucun
+    [one] il en reste un
+   *[other] il en reste { $left }
+}.
+
+# L’heure, dans les mots de ce jeu
+pass-until-round = Jusqu’à l’heure suivante
+standing-round = Vous passez jusqu’à l’heure suivante.
