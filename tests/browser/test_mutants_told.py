@@ -82,8 +82,8 @@ def test_the_round_is_summed_up_in_numbers(new_page: NewPage, server: Server) ->
 
 
 def test_who_is_out_is_told_why_and_may_see_the_end(new_page: NewPage, server: Server) -> None:
-    page = new_page()
     for _ in range(3):  # who dies with the last of the others is not out, the match is over
+        page = new_page()  # a new guest, who is met by the guide
         ada = opens_battle(page, server, 4)
         paced(page, "Fast")
         builds_nothing(ada, ".outcard, [data-over]", 400)
