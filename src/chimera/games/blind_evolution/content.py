@@ -440,13 +440,8 @@ class Scenario(Pack, frozen=True, kw_only=True):
         named += [(("aim", "hold", "items", i), name, items, "item") for i, name in enumerate(held)]
         for at, name, known, kind in named:
             if name is not None and name not in known:
-                expected = f"expected one of {', '.join(known)}" if known else "and there is none"
-                yield (
-                    at,
-                    f"'{name}' is no {kind} of this scenario, {expected}; correct it, or add it to '{kind}s'.".replace(
-                        "bosss", "bosses"
-                    ),
-                )
+                expected = f"expected one of {', '.join(known)}" if known else "and it has none"
+                yield at, f"'{name}' is no {kind} of this scenario, {expected}; correct it, or describe it."
 
     def wrong_bosses(self) -> Faults:
         """More bosses than pawns, and powers that say too much or too little."""
