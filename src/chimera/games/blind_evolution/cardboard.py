@@ -85,6 +85,11 @@ MAY: Final[dict[str, tuple[str, ...]]] = {  # by op, what can be left out
     "remove_pawns": ("where",),
     "reveal_chips": ("where",),
 }
+PLACES: Final[dict[str, tuple[str, ...]]] = {  # by op, of which tile it can be
+    "add_pawns": ("own_tile", "neighbour_tile"),
+    "remove_pawns": ("own_tile", "any"),
+    "reveal_chips": ("own_tile",),
+}
 SAMPLES: Final = {"n": "1", "item": "A", "boss": "the_lender", "hex": "A-11", "level": "1"}
 GIVE_OR_TAKE: Final = {"action_points": 2, "fallen_token": 1, "tide": 5}  # n may be negative, and at most so much
 IN_EVENTS: Final = EFFECTS[:18]
@@ -138,10 +143,12 @@ class Effect(Part, frozen=True, kw_only=True):
         most = GIVE_OR_TAKE.get(op, 20)
         least = -most if op in GIVE_OR_TAKE else 1
         if self.n is not None and (self.n == 0 or not least <= self.n <= most):
-            also = ", and not 0" if least < 0 else ""
+            also = " but not 0" if least < 0 else ""
             yield (*at, "n"), f"n is {self.n}, expected {least} to {most}{also} for '{op}'; change it to that."
-        if self.where not in (None, "own_tile") and op == "reveal_chips":
-            yield (*at, "where"), "chips are turned up on one's own tile only; write 'where: own_tile', or delete it."
+        places = PLACES.get(op, ())
+        if self.where is not None and self.where not in places and "where" in known:
+            what = f"where is '{self.where}', expected {' or '.join(places)} for '{op}'; "
+            yield (*at, "where"), what + f"write {places[0]}, say."
         if "who" in known:
             yield from self.wrong_who(ops, at)
 

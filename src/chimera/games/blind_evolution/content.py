@@ -263,7 +263,10 @@ class Scenario(Pack, frozen=True, kw_only=True):
         counts = [entry.count for entry in self.entries]
         for i, count in enumerate(counts):
             if count in counts[:i]:
-                yield ("entries", i, "count"), f"a second entry for {count} characters; delete one of the two."
+                yield (
+                    ("entries", i, "count"),
+                    f"this is a second entry for count {count}, expected one; delete one of the two.",
+                )
         known = character_ids()
         for key, names in (("recommended", self.recommended), ("left_out", self.left_out)):
             for i, name in enumerate(names):
@@ -308,7 +311,7 @@ class Scenario(Pack, frozen=True, kw_only=True):
             at: Keys = ("facilities", i)
             used[placed.id] += 1
             if used[placed.id] > pack.copies(placed.id):
-                what = f"there are only {pack.copies(placed.id)} chips '{placed.id}', and this is one more; "
+                what = f"the box has {pack.copies(placed.id)} of the chip '{placed.id}', and this is one more; "
                 yield (*at, "id"), what + "take another facility, or a blank one with a label."
             if (placed.id == "blank") != (placed.label is not None):
                 what = "a blank facility needs a name, and no other has one; "
