@@ -78,6 +78,7 @@ class CityBox:
         "board_left",
         "board_right",
         "board_size",
+        "boss_base",
         "boss_bonus",
         "boss_full",
         "boss_ids",
@@ -87,6 +88,8 @@ class CityBox:
         "card_right",
         "carried_supers",
         "carry",
+        "choice_base",
+        "clue_base",
         "clue_hex",
         "clue_ids",
         "clue_texts",
@@ -119,6 +122,7 @@ class CityBox:
         "hexes",
         "hospital",
         "item_armour",
+        "item_base",
         "item_count",
         "item_ids",
         "item_names",
@@ -205,6 +209,26 @@ class CityBox:
         self.set_clues(scenario, entry)
         self.set_bosses(scenario)
         self.set_story(scenario, luggage)
+        self.set_words(contents)
+
+    def set_words(self, contents: Mapping[str, Any]) -> None:
+        """Where the words of this scenario begin among those of all of ours, and those of a card's options."""
+        self.clue_base: int = 0
+        self.boss_base: int = 0
+        self.item_base: int = 0
+        for each in contents.values():
+            if isinstance(each, Scenario):
+                if each.id == self.scenario:
+                    break
+                self.clue_base += len(each.clues)
+                self.boss_base += len(each.bosses)
+                self.item_base += len(each.items)
+        self.choice_base: list[int] = []  # per event card; options of option cards are numbered through
+        count = 0
+        for card in range(len(self.event_ids)):
+            self.choice_base.append(count)
+            if self.event_kind[card] == 1:
+                count += len(self.event_effects[card])
 
     # Cards and boards, the same in every scenario
 

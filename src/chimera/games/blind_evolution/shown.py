@@ -1,0 +1,167 @@
+"""The things on the table of Blind Evolution Mythos as people see them. The client's types are made from these."""
+
+from __future__ import annotations
+
+from chimera.engine.views import Shown
+
+
+class Hex(Shown, frozen=True):
+    """A hex of the city; it never changes."""
+
+    name: str  # A-11
+    q: int
+    r: int
+    tile: int
+    number: int
+    facility: str  # "" for none
+    label: str  # the facility's name where the scenario gives it one
+    station: bool
+    railway: bool
+
+
+class TrainLine(Shown, frozen=True):
+    """A line of trains; it never changes."""
+
+    name: str
+    kind: str
+    stations: list[int]
+
+
+class Character(Shown, frozen=True):
+    """A seat and the character it runs."""
+
+    hero: int  # -1 while none is in play
+    at: int  # -1 without a pawn on the map
+    hp: int
+    full: int  # the most HP it can have
+    money: int
+    supers: int
+    fallen: int
+    colour: int
+    bits: list[int]  # unplaced, by type
+    line: list[int]  # type * 6 + side, in order
+    cards: list[int]  # ability cards by kind
+    used: list[int]  # those of them that are turned sideways
+    talent_used: bool
+    boost: int
+    luck: int
+    tired: int
+    warded: bool
+    kept: list[int]  # event cards
+    items: list[int]
+
+
+class ClueShown(Shown, frozen=True):
+    """A clue of which something is known."""
+
+    clue: int  # -1 while it is not solved
+    at: int  # its hex
+    progress: int
+    difficulty: int
+    solved: bool
+
+
+class BossShown(Shown, frozen=True):
+    """A boss on the map, or defeated."""
+
+    boss: int
+    at: int  # -2: defeated
+    hp: int
+    full: int
+    large: bool
+
+
+class EventShown(Shown, frozen=True):
+    """The event card of this turn, as far as everybody knows it."""
+
+    waits: bool  # whether it lies face down
+    reader: int  # the seat that has read it, -1 for nobody
+    tested: list[int]  # triggers that occurred without it: it has none of them
+    card: int  # the card that is being resolved, -1 for none
+    deck: int
+    discards: list[int]  # -1 for a card that not everybody has seen
+
+
+class JudgementShown(Shown, frozen=True):
+    """The judgement that is made."""
+
+    seat: int
+    judgement: int  # what it is for
+    cards: list[int]
+    linked: int
+    success: int
+    level: int
+
+
+class PuzzleShown(Shown, frozen=True):
+    """The TB puzzle that is being solved."""
+
+    seat: int
+    bit: int  # the type in hand, -1 for none
+    drawn: int
+    tossed: int
+    aside: list[int]  # the own line, waiting
+
+
+class BattleShown(Shown, frozen=True):
+    """The battle that is fought."""
+
+    boss: int
+    round: int
+    fighters: list[int]
+    successes: list[int]  # per seat in this round, 0 for none
+
+
+class BlindEvolutionPublic(Shown, frozen=True):
+    """What everybody sees."""
+
+    scenario: str  # its id
+    own: bool  # one of ours: texts by its id
+    title: str
+    turn: int
+    limit: int
+    phase: str
+    starter: int
+    active: int  # -1 for nobody
+    points: int
+    scores: list[int]  # clues solved, the same for every seat
+    tiles: list[str]
+    hexes: list[Hex]
+    trains: list[TrainLine]
+    start: int
+    characters: list[Character]
+    pawns: list[int]  # contaminated hexes
+    per_tile: list[int]
+    occupied: list[int]  # tiles
+    occupied_at: int
+    wards: list[int]  # hexes around which nothing is placed at this end of turn
+    chips: list[int]  # hexes with a chip face down
+    clues: list[ClueShown]
+    ground: list[list[int]]  # items that lie somewhere: item, hex
+    bosses: list[BossShown]
+    tide: int
+    tide_marks: list[int]  # from which it brings more, at which all is lost; [] without a tide
+    pool: list[int]  # TB bits by type
+    supply: list[int]  # ability cards by kind
+    reserve: list[int]  # characters
+    event: EventShown
+    judgement: JudgementShown | None
+    puzzle: PuzzleShown | None
+    battle: BattleShown | None
+    lost_by: str
+
+
+class BookClue(Shown, frozen=True):
+    """A clue as the scenario book has it; for the host."""
+
+    clue: int
+    where: str  # a tile, or the hex of a facility
+    difficulty: int
+    text: str
+
+
+class BlindEvolutionPrivate(Shown, frozen=True):
+    """What depends on who looks."""
+
+    card: int | None  # the event card that lies face down: -1 for who may not see it, None when there is none
+    book: list[BookClue]  # all clues; empty for everybody but the host

@@ -1,0 +1,191 @@
+"""A match of Blind Evolution Mythos: what people see of it, what they know, and how it stands."""
+
+from __future__ import annotations
+
+from chimera.engine.dice import Dice, Stream
+from chimera.engine.events import Message, knows
+from chimera.engine.game import Game, Opt, Outcome
+from chimera.games.blind_evolution.battle import begin_battle
+from chimera.games.blind_evolution.changes import City
+from chimera.games.blind_evolution.events import resolve
+from chimera.games.blind_evolution.shown import BlindEvolutionPrivate, BlindEvolutionPublic
+from chimera.games.blind_evolution.texts import described
+from chimera.games.blind_evolution.view import private, public
+from chimera.games.blind_evolution.words import (
+    CHIPS,
+    DECK,
+    DISCARDS,
+    EVENT_STREAM,
+    HOW_LOST,
+    KEPT,
+    PUZZLE_BIT,
+    READ,
+    SHOWN,
+    WON,
+)
+from chimera.games.blind_evolution.worth import standing, team_chance
+
+
+class BlindEvolution(City):
+    """A night in the city."""
+
+    def resolve_event(self) -> None:
+        resolve(self)
+
+    def meet_boss(self, boss: int) -> None:
+        begin_battle(self, boss)
+
+    # What people see
+
+    def public_view(self) -> BlindEvolutionPublic:
+        return public(self)
+
+    def private_view(self, role: int) -> BlindEvolutionPrivate:
+        return private(self, role)
+
+    def describe(self, seat: int, opt: Opt) -> Message:
+        return described(self, seat, opt)
+
+    # What is known
+
+    def determinize(self, seat: int, stream: Stream) -> Game:
+        g = self.clone()
+        g.dice = Dice.sandbox(stream, self.dice.purposes)
+        g.piles.resample(seat, stream, [DECK, DISCARDS, READ])
+        for tile in range(len(self.box.tiles)):
+            if self.box.tile_clues[tile]:
+                g.piles.resample(seat, stream, [CHIPS + tile])
+        g.mind_silence(seat, stream)
+        return g
+
+    def mind_silence(self, seat: int, stream: Stream) -> None:
+        """The card of this turn has none of the triggers that occurred without it: another is guessed if need be."""
+        piles = self.piles
+        if self.tested == 0 or piles.size(READ) == 0 or knows(piles.known[READ][-1], seat):
+            return
+        if not (self.tested >> self.box.event_trigger[piles.pieces[READ][-1]]) & 1:
+            return
+        free: list[tuple[int, int]] = []
+        for pile in (DECK, DISCARDS):
+            for i in range(piles.size(pile)):
+                silent = not (self.tested >> self.box.event_trigger[piles.pieces[pile][i]]) & 1
+                if silent and not (piles.known[pile][i] >> seat) & 1:
+                    free.append((pile, i))
+        if free:
+            pile, i = free[stream.below(len(free))]
+            card = piles.pieces[pile][i]
+            piles.pieces[pile][i] = piles.pieces[READ][-1]
+            piles.pieces[READ][-1] = card
+
+    def told(self, seat: int) -> int:
+        return self.piles.told[seat] + self.learnt[seat]
+
+    def unsee(self, later: Game) -> None:
+        assert isinstance(later, BlindEvolution)
+        self.piles.unsee(later.piles, self.dice, EVENT_STREAM)
+        if later.turn == self.turn and later.active == self.active:
+            self.tested |= later.tested  # what silence has told is not forgotten
+        self.learnt = later.learnt[:]
+
+    def totals(self) -> dict[str, int]:
+        size = self.piles.size
+        bits = sum(self.pool) + sum(self.bits) + len(self.aside)
+        for line in self.lines:
+            bits += len(line)
+        if self.puzzle and self.puzzle[PUZZLE_BIT] >= 0:
+            bits += 1
+        cards = sum(self.supply)
+        for owned in self.cards:
+            cards += owned.bit_count()
+        events = size(DECK) + size(DISCARDS) + size(READ) + size(SHOWN)
+        for seat in range(len(self.scores)):
+            events += size(KEPT + seat)
+        return {"bits": bits, "abilities": cards, "events": events}
+
+    # How it stands
+
+    def outcome(self) -> Outcome | None:
+        if not self.over():
+            return None
+        if self.phase == WON:
+            return Outcome(tuple(range(len(self.scores))), tuple(self.scores), self.ending(), together=True)
+        return Outcome((), tuple(self.scores), HOW_LOST[self.lost_by], together=True)
+
+    def ending(self) -> str:
+        """How well it was won: with time to spare, or at the last moment."""
+        left = self.box.turn_limit - self.turn
+        return "won-early" if left >= 2 else "won-late"
+
+    def evaluate(self, seat: int) -> float:
+        return standing(self, seat)
+
+    def team_value(self) -> float:
+        if self.over():
+            return 1.0 if self.phase == WON else 0.0
+        return team_chance(self)
+
+    def chapter(self) -> int:
+        return self.turn
+
+    # written by tools/fields.py from the fields of Fields
+    __slots__ = ()
+
+    def clone(self) -> BlindEvolution:
+        """An independent copy."""
+        return BlindEvolution(
+            self.box,
+            self.agenda[:],
+            self.dice.clone(),
+            self.scores[:],
+            self.rules,
+            self.piles.clone(),
+            self.turn,
+            self.phase,
+            self.starter,
+            self.active,
+            self.points,
+            self.heroes[:],
+            self.at[:],
+            self.hp[:],
+            self.money[:],
+            self.supers[:],
+            self.fallen[:],
+            self.colours[:],
+            self.bits[:],
+            [row[:] for row in self.lines],
+            self.cards[:],
+            self.used[:],
+            self.boost[:],
+            self.luck[:],
+            self.tired[:],
+            self.warded[:],
+            self.moved,
+            self.cleaned,
+            self.rode,
+            self.tested,
+            self.reader,
+            self.pawns[:],
+            self.chips[:],
+            self.occupied,
+            self.warding[:],
+            self.clues[:],
+            self.clue_at[:],
+            self.progress[:],
+            self.items[:],
+            self.boss_at[:],
+            self.boss_hp[:],
+            self.boss_known[:],
+            self.tide,
+            self.pool[:],
+            self.supply[:],
+            self.reserve[:],
+            self.judge[:],
+            self.chain[:],
+            self.puzzle[:],
+            self.aside[:],
+            self.fight[:],
+            self.lost_by,
+            self.learnt[:],
+        )
+
+    # end

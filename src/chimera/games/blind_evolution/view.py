@@ -1,0 +1,256 @@
+"""The view of a match, made of what lies on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chimera.engine.events import HOST, knows
+from chimera.engine.visibility import HIDDEN
+from chimera.games.blind_evolution.judgement import level, success
+from chimera.games.blind_evolution.shown import (
+    BattleShown,
+    BlindEvolutionPrivate,
+    BlindEvolutionPublic,
+    BookClue,
+    BossShown,
+    Character,
+    ClueShown,
+    EventShown,
+    Hex,
+    JudgementShown,
+    PuzzleShown,
+    TrainLine,
+)
+from chimera.games.blind_evolution.words import (
+    DECK,
+    DISCARDS,
+    FACE_DOWN,
+    FIGHT_BLOWS,
+    FIGHT_BOSS,
+    FIGHT_ROUND,
+    FIGHTERS_IN,
+    FOUND,
+    HOW_LOST,
+    JUDGE_FOR,
+    JUDGE_LINKED,
+    JUDGE_SEAT,
+    KEPT,
+    KINDS,
+    NOWHERE,
+    ON_GROUND,
+    PHASES,
+    PUZZLE_BIT,
+    PUZZLE_DRAWN,
+    PUZZLE_SEAT,
+    PUZZLE_TOSSED,
+    READ,
+    SEATS,
+    SHOWN,
+    SOLVED,
+    TYPES,
+)
+
+if TYPE_CHECKING:
+    from chimera.games.blind_evolution.changes import City
+
+
+def public(g: City) -> BlindEvolutionPublic:
+    """What everybody sees."""
+    box = g.box
+    tiles = range(len(box.tiles))
+    return BlindEvolutionPublic(
+        scenario=box.scenario,
+        own=box.own,
+        title=box.title,
+        turn=g.turn,
+        limit=box.turn_limit,
+        phase=PHASES[g.phase],
+        starter=g.starter,
+        active=g.active,
+        points=g.points,
+        scores=g.scores[:],
+        tiles=box.tiles,
+        hexes=hexes_of(g),
+        trains=[
+            TrainLine(name=box.line_names[i], kind=box.line_kinds[i], stations=box.line_stations[i])
+            for i in range(len(box.line_ids))
+        ],
+        start=box.start,
+        characters=[character(g, seat) for seat in range(len(g.scores))],
+        pawns=[place for place in range(box.hexes) if g.pawns[place]],
+        per_tile=[g.tile_pawns(tile) for tile in tiles],
+        occupied=[tile for tile in tiles if (g.occupied >> tile) & 1],
+        occupied_at=box.occupied_at,
+        wards=g.warding[:],
+        chips=[place for place in range(box.hexes) if g.chips[place] == FACE_DOWN],
+        clues=clues_of(g),
+        ground=[[item, where - ON_GROUND] for item, where in enumerate(g.items) if where >= ON_GROUND],
+        bosses=bosses_of(g),
+        tide=g.tide,
+        tide_marks=[box.tide_extra_from, box.tide_lose_at] if box.tide_every else [],
+        pool=g.pool[:],
+        supply=g.supply[:],
+        reserve=g.reserve[:],
+        event=event_of(g),
+        judgement=judgement_of(g),
+        puzzle=puzzle_of(g),
+        battle=battle_of(g),
+        lost_by=HOW_LOST[g.lost_by],
+    )
+
+
+def hexes_of(g: City) -> list[Hex]:
+    """The city as it was laid out."""
+    box = g.box
+    found: list[Hex] = []
+    for place in range(box.hexes):
+        facility = box.facility[place]
+        found.append(
+            Hex(
+                name=g.name(place),
+                q=box.coords[place][0],
+                r=box.coords[place][1],
+                tile=box.tile_of[place],
+                number=box.number[place],
+                facility=box.facility_ids[facility] if facility >= 0 else "",
+                label=box.facility_labels[facility] if facility >= 0 else "",
+                station=box.station[place],
+                railway=box.railway[place],
+            )
+        )
+    return found
+
+
+def character(g: City, seat: int) -> Character:
+    """A seat and its character."""
+    owned = [kind for kind in range(KINDS) if (g.cards[seat] >> kind) & 1]
+    return Character(
+        hero=g.heroes[seat],
+        at=g.at[seat],
+        hp=g.hp[seat],
+        full=g.full_hp(seat) if g.heroes[seat] >= 0 else 0,
+        money=g.money[seat],
+        supers=g.supers[seat],
+        fallen=g.fallen[seat],
+        colour=g.colours[seat],
+        bits=g.bits[seat * TYPES : seat * TYPES + TYPES],
+        line=g.lines[seat][:],
+        cards=owned,
+        used=[kind for kind in owned if (g.used[seat] >> kind) & 1],
+        talent_used=(g.used[seat] >> KINDS) & 1 == 1,
+        boost=g.boost[seat],
+        luck=g.luck[seat],
+        tired=g.tired[seat],
+        warded=g.warded[seat] > 0,
+        kept=g.piles.pieces[KEPT + seat][:],
+        items=g.held_items(seat),
+    )
+
+
+def clues_of(g: City) -> list[ClueShown]:
+    """The clues of which everybody knows something: where they are, and what the solved ones say."""
+    found: list[ClueShown] = []
+    for clue in range(len(g.clues)):
+        if g.clues[clue] in (FOUND, SOLVED):
+            solved = g.clues[clue] == SOLVED
+            found.append(
+                ClueShown(
+                    clue=clue if solved else -1,
+                    at=g.clue_at[clue],
+                    progress=g.progress[clue],
+                    difficulty=g.box.difficulty[clue],
+                    solved=solved,
+                )
+            )
+    return sorted(found, key=lambda shown: shown.at)
+
+
+def bosses_of(g: City) -> list[BossShown]:
+    """The bosses that have appeared."""
+    return [
+        BossShown(
+            boss=boss,
+            at=g.boss_at[boss],
+            hp=max(0, g.boss_hp[boss]),
+            full=g.box.boss_full[boss],
+            large=g.box.boss_size[boss] > 0,
+        )
+        for boss in range(len(g.boss_at))
+        if g.boss_at[boss] != NOWHERE
+    ]
+
+
+def event_of(g: City) -> EventShown:
+    """The event card of this turn, and the deck."""
+    shown = g.piles.pieces[SHOWN]
+    return EventShown(
+        waits=g.piles.size(READ) > 0,
+        reader=g.reader,
+        tested=[trigger for trigger in range(64) if (g.tested >> trigger) & 1],
+        card=shown[-1] if shown else -1,
+        deck=g.piles.size(DECK),
+        discards=g.piles.seen(DISCARDS, -1),
+    )
+
+
+def judgement_of(g: City) -> JudgementShown | None:
+    """The judgement that is made."""
+    if not g.judge:
+        return None
+    return JudgementShown(
+        seat=g.judge[JUDGE_SEAT],
+        judgement=g.judge[JUDGE_FOR],
+        cards=g.chain[:],
+        linked=g.judge[JUDGE_LINKED],
+        success=success(g),
+        level=level(g),
+    )
+
+
+def puzzle_of(g: City) -> PuzzleShown | None:
+    """The TB puzzle that is being solved."""
+    if not g.puzzle:
+        return None
+    return PuzzleShown(
+        seat=g.puzzle[PUZZLE_SEAT],
+        bit=g.puzzle[PUZZLE_BIT],
+        drawn=g.puzzle[PUZZLE_DRAWN],
+        tossed=g.puzzle[PUZZLE_TOSSED],
+        aside=g.aside[:],
+    )
+
+
+def battle_of(g: City) -> BattleShown | None:
+    """The battle that is fought."""
+    if not g.fight:
+        return None
+    return BattleShown(
+        boss=g.fight[FIGHT_BOSS],
+        round=g.fight[FIGHT_ROUND],
+        fighters=[seat for seat in range(SEATS) if (g.fight[FIGHTERS_IN] >> seat) & 1],
+        successes=g.fight[FIGHT_BLOWS : FIGHT_BLOWS + len(g.scores)],
+    )
+
+
+def private(g: City, role: int) -> BlindEvolutionPrivate:
+    """What a role knows beyond that: the card it reads, and the host the whole book."""
+    card: int | None = None
+    if g.piles.size(READ) > 0:
+        known = g.piles.known[READ][-1]
+        reads = knows(known, role) or (role == HOST and g.reader < 0)
+        card = g.piles.pieces[READ][-1] if reads else HIDDEN
+    return BlindEvolutionPrivate(card=card, book=book_of(g) if role == HOST else [])
+
+
+def book_of(g: City) -> list[BookClue]:
+    """All clues, as the scenario book has them."""
+    box = g.box
+    return [
+        BookClue(
+            clue=clue,
+            where=box.tiles[box.clue_tile[clue]] if box.clue_tile[clue] >= 0 else g.name(box.clue_hex[clue]),
+            difficulty=box.difficulty[clue],
+            text="" if box.own else box.clue_texts[clue],
+        )
+        for clue in range(len(box.clue_ids))
+    ]
