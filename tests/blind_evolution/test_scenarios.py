@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+import msgspec
 import pytest
+import yaml
+from msgspec.structs import fields
 
 from chimera.engine.content import ContentError, check_file, load
-from chimera.games.blind_evolution.city import FOLDER
+from chimera.games.blind_evolution import content
+from chimera.games.blind_evolution.cardboard import IN_CLUES, IN_REWARDS, Effect, character_ids
+from chimera.games.blind_evolution.city import FOLDER, Part, printed
 from chimera.games.blind_evolution.content import SCENARIOS, Scenario, scenario_file
 from tests.blind_evolution.test_content import LONE, box
 
@@ -441,3 +447,46 @@ def test_a_boss_may_bring_another() -> None:
     text = text.replace("bosses:\n", "bosses:\n  - {id: echo, name: the Echo, size: large, hp_base: 1}\n")
     text = text.replace("    reward:\n", "    reward:\n      - {op: spawn_boss, boss: echo, hex: A-1}\n")
     assert box(load(text, Scenario), 1).boss_ids == ["echo", "reader"]
+
+
+# --- docs/write-a-scenario.md ---
+
+PAGE = (DOCS / "write-a-scenario.md").read_text(encoding="utf-8")
+
+
+def test_the_scenario_of_the_page_can_be_played() -> None:
+    text = re.search(r"^```yaml my.yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert text
+    written = load(text[1], Scenario, name="my.yaml")
+    for entry in written.entries:
+        assert box(written, entry.count).turn_limit == entry.turn_limit
+
+
+def test_the_page_names_every_field() -> None:
+    structs = [
+        Scenario,
+        *(struct for struct in vars(content).values() if is_part(struct) and struct is not content.Luggage),
+    ]
+    for struct in structs:
+        for field in fields(struct):
+            assert re.search(rf"\b{field.encode_name}\b", PAGE), f"{struct.__name__}.{field.encode_name}"
+
+
+def is_part(struct: object) -> bool:
+    return isinstance(struct, type) and issubclass(struct, Part) and struct is not Part
+
+
+def test_the_page_shows_every_effect_and_every_one_is_right() -> None:
+    shown = [
+        msgspec.convert(yaml.safe_load(each), Effect)
+        for each in re.findall(r"^\| `({op: .*?})` \|", PAGE, re.MULTILINE)
+    ]
+    assert [effect.op for effect in shown] == list(IN_CLUES)
+    for effect in shown:
+        assert not list(effect.faults(IN_CLUES, ()))
+    told = next(line for line in PAGE.splitlines() if line.startswith("| `reward`"))
+    assert set(re.findall(r"`(\w+)`", told.partition("`all`")[2])) == set(IN_REWARDS)
+    for character in character_ids():
+        assert f"`{character}`" in PAGE
+    for offset in printed().offsets:
+        assert f"`{list(offset)}`" in PAGE
