@@ -154,9 +154,9 @@ class BlindEvolutionCard(GameCard):
     trials = LawTrials(seeds=1, seeds_compiled=4, positions=4, share=1)
     events: Mapping[str, tuple[str, ...]] = {
         # the course of a match
-        "round": ("turn",),
+        "round": (),
         "phase": ("phase",),
-        "turn": ("active", "points", "characters"),
+        "turn": ("active", "characters"),
         "ends_turn": (),
         "turn_over": ("active", "points", "event", "judgement", "puzzle"),
         "counted": ("turn",),

@@ -1180,12 +1180,12 @@ prompt-retry = { $seat_who ->
    *[other] { $seat }, the
 } success for { $judgement } is { $success }. Try again?
 prompt-boost = { $other_seat_who ->
-    [you] Your
+    [you] Your judgement
    *[other] { $seat_who ->
-        [you] { $other_seat }
-       *[other] { $seat }, { $other_seat }
+        [you] The judgement of { $other_seat }
+       *[other] { $seat }, the judgement of { $other_seat }
     }
-} judgement for { $judgement } stands at level { $level }. Do you add to it?
+} for { $judgement } stands at level { $level }. Do you add to it?
 prompt-appraise = { $seat_who ->
     [you] You
    *[other] { $seat }, you
@@ -1715,20 +1715,20 @@ event-broke = { $seat_who ->
 }.
 event-judged = { $what ->
     [search] { $seat_who ->
-        [you] You link
-       *[other] { $seat } links
-    } cards for a success of { $success } and may look at { $level ->
+        [you] You reach
+       *[other] { $seat } reaches
+    } a success of { $success } and may look at { $level ->
         [one] one hex
        *[other] { $level } hexes
     }.
     [research] { $seat_who ->
-        [you] You link
-       *[other] { $seat } links
-    } cards for a success of { $success }: level { $level } for the research.
+        [you] You reach
+       *[other] { $seat } reaches
+    } a success of { $success }: level { $level } for the research.
    *[other] { $seat_who ->
-        [you] You link
-       *[other] { $seat } links
-    } cards for a success of { $success } in { $judgement }.
+        [you] You reach
+       *[other] { $seat } reaches
+    } a success of { $success } in { $judgement }.
 }
 event-cards_gathered = The judgement cards are put together again.
 event-searches = { $seat_who ->

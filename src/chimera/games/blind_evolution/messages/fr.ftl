@@ -1333,9 +1333,9 @@ prompt-swapping = { $seat_who ->
 prompt-dead-line = { $seat_who ->
     [you] Votre
    *[other] { $seat }, votre
-} ligne de { $n ->
-    [one] un bit
-   *[other] { $n } bits
+} ligne { $n ->
+    [one] d’un bit
+   *[other] de { $n } bits
 } ne peut plus avancer. Reprenez-vous son dernier bit ?
 prompt-toss-bit = { $seat_who ->
     [you] Vous
@@ -1718,9 +1718,9 @@ event-took_back = { $seat_who ->
 event-line_done = { $seat_who ->
     [you] Vous achevez
    *[other] { $seat } achève
-} une ligne de { $n ->
-    [one] un bit
-   *[other] { $n } bits
+} une ligne { $n ->
+    [one] d’un bit
+   *[other] de { $n } bits
 }.
 event-gained_card = { $seat_who ->
     [you] Vous gagnez
@@ -1841,9 +1841,9 @@ event-broke = { $seat_who ->
 }.
 event-judged = { $what ->
     [search] { $seat_who ->
-        [you] Vous enchaînez
-       *[other] { $seat } enchaîne
-    } les cartes pour une réussite de { $success } et { $seat_who ->
+        [you] Vous atteignez
+       *[other] { $seat } atteint
+    } une réussite de { $success } et { $seat_who ->
         [you] pouvez
        *[other] peut
     } examiner { $level ->
@@ -1851,13 +1851,13 @@ event-judged = { $what ->
        *[other] { $level } cases
     }.
     [research] { $seat_who ->
-        [you] Vous enchaînez
-       *[other] { $seat } enchaîne
-    } les cartes pour une réussite de { $success } : niveau { $level } pour la recherche.
+        [you] Vous atteignez
+       *[other] { $seat } atteint
+    } une réussite de { $success } : niveau { $level } pour la recherche.
    *[other] { $seat_who ->
-        [you] Vous enchaînez
-       *[other] { $seat } enchaîne
-    } les cartes pour une réussite de { $success } ; c’était pour { $judgement }.
+        [you] Vous atteignez
+       *[other] { $seat } atteint
+    } une réussite de { $success } pour { $judgement }.
 }
 event-cards_gathered = Les cartes de jugement sont rassemblées.
 event-searches = { $seat_who ->
