@@ -55,6 +55,8 @@ ALL_OF_IT: Final = (
     "starter",
     "active",
     "points",
+    "done",
+    "begun",
     "scores",
     "characters",
     "pawns",
@@ -270,6 +272,8 @@ class BlindEvolutionCard(GameCard):
             "calm",
             "contact",
             "counted",
+            "swaps",
+            "aims",
         ),
         ALL_OF_IT,
     )

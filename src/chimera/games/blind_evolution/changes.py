@@ -224,10 +224,7 @@ class City(Fields):
             self.agenda.append(RESOLVE)
         elif not (self.tested >> trigger) & 1:
             self.tested |= 1 << trigger
-            known = self.piles.known[READ][-1]
-            for seat in range(len(self.learnt)):
-                if not (known >> seat) & 1:
-                    self.learnt[seat] += 1
+            self.piles.count(self.piles.known[READ][-1], EVERYBODY)  # silence told them something
             if self.listening:
                 self.tell(Event("tested", self.active, {"trigger": trigger}))
 

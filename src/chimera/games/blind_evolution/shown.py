@@ -69,6 +69,7 @@ class BossShown(Shown, frozen=True):
     hp: int
     full: int
     large: bool
+    weakened: list[int]  # items that have weakened it already
 
 
 class EventShown(Shown, frozen=True):
@@ -112,6 +113,14 @@ class BattleShown(Shown, frozen=True):
     successes: list[int]  # per seat in this round, 0 for none
 
 
+class Begun(Shown, frozen=True):
+    """A choice of several parts that somebody has begun."""
+
+    seat: int
+    bit: int  # the type that is wanted for others, or -1
+    ability: int  # the card that is used, or -1; the number after the last card: the special ability
+
+
 class BlindEvolutionPublic(Shown, frozen=True):
     """What everybody sees."""
 
@@ -124,6 +133,8 @@ class BlindEvolutionPublic(Shown, frozen=True):
     starter: int
     active: int  # -1 for nobody
     points: int
+    done: list[int]  # by the active character in this turn: moves, decontaminations, sections by train
+    begun: Begun | None
     scores: list[int]  # clues solved, the same for every seat
     tiles: list[str]
     hexes: list[Hex]
