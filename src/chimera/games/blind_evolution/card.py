@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
-from chimera.engine.card import Brought, GameCard, LawTrials, Plan, Setting, SettingValue
+from chimera.engine.card import GameCard, LawTrials, Plan, Setting, SettingValue
 from chimera.engine.content import ContentError
 from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
 from chimera.engine.game import Step
+from chimera.engine.plan import read_files
 from chimera.engine.trouble import Trouble
 from chimera.engine.visibility import Piles
 from chimera.games.blind_evolution import (
@@ -344,13 +345,12 @@ class BlindEvolutionCard(GameCard):
             return self.scenarios[luggage.scenario]
         return self.scenarios[str(settings["scenario"])]
 
-    def bringing(self, brought: Brought) -> GameCard:
-        card = super().bringing(brought)
-        assert isinstance(card, BlindEvolutionCard)
-        for scenario in card.files_in().values():
+    def players_with(self, files: Mapping[str, str]) -> tuple[int, int]:
+        """As many characters as the scenario that somebody brings has entries for."""
+        for scenario in read_files(self.title, self.user_files, files).values():
             counts = [entry.count for entry in scenario.entries]
-            card.players = (min(counts), max(counts))
-        return card
+            return min(counts), max(counts)
+        return self.players
 
     def set_up(self, plan: Plan, dice: Dice, rules: int) -> BlindEvolution:
         return set_up(self.box, dice, rules)
