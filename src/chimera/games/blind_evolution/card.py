@@ -14,6 +14,7 @@ from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
 from chimera.engine.game import Step
 from chimera.engine.plan import read_files
+from chimera.engine.texts import Texts
 from chimera.engine.trouble import Trouble
 from chimera.engine.visibility import Piles
 from chimera.games.blind_evolution import (
@@ -33,6 +34,7 @@ from chimera.games.blind_evolution import (
 from chimera.games.blind_evolution.box import CityBox
 from chimera.games.blind_evolution.cardboard import ABILITIES_FILE, CHARACTERS_FILE, EVENTS_FILE
 from chimera.games.blind_evolution.content import FILES, SCENARIOS, Luggage, Scenario, scenario_file
+from chimera.games.blind_evolution.picture import drawn
 from chimera.games.blind_evolution.setup import set_up
 from chimera.games.blind_evolution.shown import BlindEvolutionPrivate, BlindEvolutionPublic
 from chimera.games.blind_evolution.state import BlindEvolution
@@ -370,6 +372,9 @@ class BlindEvolutionCard(GameCard):
         won = game.phase == WON
         luggage = Luggage(scenario=box.next, supers=supers, won=won, turns_left=left, lost=lost + (0 if won else 1))
         return msgspec.json.encode(luggage).decode()
+
+    def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
+        return drawn(view, role, texts, self.box)
 
     def bound(self, seats: int) -> int:
         return 200 * seats * 31
