@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -24,6 +25,7 @@ PLAIN: Final = "bold black on white"
 TAINT: Final = "bold white on #6b2d6b"
 STREETS: Final = ("on #3a4048", "on #2f353c")  # tile by tile
 HALF: Final = 2  # columns per half hex
+WIDE_CITY: Final = 46  # columns
 HANDS: Final = "‾_="  # high, low, wide
 BIT_MARKS: Final = "sgk"  # straight, gentle, sharp (a kink)
 CHIP: Final = "?"
@@ -33,9 +35,15 @@ BOSS: Final = "*"
 
 def drawn(view: Mapping[str, Any], role: int, texts: Texts, box: CityBox) -> RenderableType:
     """The whole table."""
-    top = Table.grid(padding=(0, 2))
-    top.add_row(city(view), Group(*beside(view, role, texts, box)))
-    return Group(heading(view, texts), top, characters(view, texts), *below(view, role, texts, box))
+    place = city(view)
+    known = beside(view, role, texts, box)
+    if max(map(len, place.plain.splitlines())) > WIDE_CITY:  # no room beside it
+        parts: list[RenderableType] = [place, Columns(known, padding=(0, 3))]
+    else:
+        top = Table.grid(padding=(0, 2))
+        top.add_row(place, Group(*known))
+        parts = [top]
+    return Group(heading(view, texts), *parts, characters(view, texts), *below(view, role, texts, box))
 
 
 def heading(view: Mapping[str, Any], texts: Texts) -> Text:
