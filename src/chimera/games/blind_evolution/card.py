@@ -182,7 +182,7 @@ class BlindEvolutionCard(GameCard):
     content: Mapping[str, type] = FILES
     user_files: Mapping[str, type] = {"blind_evolution/scenario": Scenario}
     carries: type | None = Luggage
-    trials = LawTrials(seeds=1, seeds_compiled=4, positions=4, share=1)
+    trials = LawTrials(seeds=1, seeds_compiled=6, positions=2, positions_compiled=2, settings=2, share=3)
     events: Mapping[str, tuple[str, ...]] = dict.fromkeys(
         (
             "round",
