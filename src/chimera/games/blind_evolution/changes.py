@@ -463,7 +463,8 @@ class City(Fields):
         """A character uses its special ability, once in the turn."""
         self.used[seat] |= 1 << KINDS
         if self.listening:
-            self.tell(Event("used_talent", seat, {"hero": self.heroes[seat]}))
+            hero = self.heroes[seat]
+            self.tell(Event("used_talent", seat, {"hero": hero, "talent": hero}))
 
     def protect(self, seat: int) -> None:
         """A character takes no damage from contamination at this end of turn."""
@@ -864,7 +865,7 @@ class Ask(Step[City]):
         self.seat = seat
 
     def prompt(self, g: City, seat: int) -> Message:
-        return Message("prompt-" + self.KEY, self.said(g, seat))
+        return Message("prompt-" + self.KEY, {"seat": seat, **self.said(g, seat)})
 
     def said(self, g: City, seat: int) -> dict[str, int | str]:
         """What the sentence of the question names."""
