@@ -329,9 +329,9 @@ class GameCard:
         brought: Brought | None = None,
     ) -> Game:
         """A new match, at its first decision."""
-        self.check_players(seats)
         card = self.as_played(self.full_settings(self.chosen if settings is None else settings))
         card = card.bringing(card.full_brought(seats, brought))
+        card.check_players(seats)  # of the card as it is played: a file may be for more or fewer
         g = card.set_up(plan_of(seats, card.chosen, card.brought), dice, self.rules if rules is None else rules)
         advance(g)
         return g

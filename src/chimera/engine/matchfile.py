@@ -120,9 +120,11 @@ class Reader:
             except ChimeraError as error:
                 self.row -= 1
                 raise self.fault(f"this seat cannot be read ({first_line(error)})") from None
-        if not card.players[0] <= len(seats) <= card.players[1]:
-            raise self.fault(f"{card.title} is not played with {len(seats)} seats")
+        row = self.row
         brought = self.brought(card, len(seats))
+        played = card.bringing(card.full_brought(len(seats), brought))
+        if not played.players[0] <= len(seats) <= played.players[1]:
+            raise self.fault(f"{card.title} is not played with {len(seats)} seats", row=row)
         origin = self.value("origin") if self.next_is("origin") else ""
         number, seed = self.seed()
         commitment = self.value("commitment")
@@ -160,7 +162,7 @@ class Reader:
         for row, line in enumerate(header_lines(header)):
             if self.lines[row] != line:
                 raise self.fault(f"this line should read '{line[:60]}'", UNCHANGED, row)
-        return card.bringing(card.full_brought(len(seats), brought)), header
+        return played, header
 
     def game(self) -> GameCard:
         """The game line."""

@@ -181,8 +181,8 @@ class Match:
         if number is not None and abs(number) >= BIGGEST_NUMBER:
             raise ChimeraError(f"{number} is too large for a seed; choose a number of at most 18 digits.")
         card = card.as_played(card.full_settings(card.chosen if settings is None else settings))
-        card.check_players(len(seats))
         card = card.bringing(card.full_brought(len(seats), brought))
+        card.check_players(len(seats))
         header = Header(
             game=card.name,
             rules=load_state(card, start).rules if start else card.rules,

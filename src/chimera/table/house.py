@@ -245,9 +245,9 @@ class House:
         card = find(game)
         settings = card.full_settings(settings)
         called = checked_table_name(called)
-        card.check_players(len(seats))
         hosting = new_host(card, guest, name, [kind for kind, _ in seats], host)
         brought = await asyncio.to_thread(checked, card, len(seats), settings, brought)
+        card.as_played(settings).bringing(brought).check_players(len(seats))
         taken = {name, *(given for kind, given in seats if kind == "me")}
         names = [n for n in shuffled(NAMES) if n not in taken]
         places: list[Place] = []
