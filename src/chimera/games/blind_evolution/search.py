@@ -48,7 +48,17 @@ class BeginSearch(Step[City]):
 
     def run(self, g: City) -> None:
         checks = level(g) + g.total(self.who, EXTRA_HEXES)
-        g.do(Searching(self.who, checks, 1, 0))
+        most = len(in_range(g, self.who))  # blind_evolution.search.hex-count-surplus
+        g.do(Searching(self.who, min(checks, most), 1, 0))
+
+
+def in_range(g: City, seat: int) -> list[int]:
+    """The hexes that a character can check: its own and those around it, with a special ability further ones."""
+    here = g.at[seat]
+    if not g.talent(seat, SEARCH_RANGE):
+        return sorted([here, *g.box.near[here]])
+    reach = g.box.hero_range[g.heroes[seat]]
+    return [place for place in range(g.box.hexes) if g.box.steps[here][place] <= reach]
 
 
 class Searching(Ask):
@@ -65,21 +75,7 @@ class Searching(Ask):
         self.found = found  # clues
 
     def options(self, g: City, seat: int) -> list[Opt]:
-        here = g.at[seat]
-        reach = g.box.hero_range[g.heroes[seat]] if g.talent(seat, SEARCH_RANGE) else 1
-        opts: list[Opt] = []
-        if reach == 1:
-            placed = False
-            for place in g.box.near[here]:
-                if place > here and not placed:
-                    opts.append(CHECK[here])
-                    placed = True
-                opts.append(CHECK[place])
-            if not placed:
-                opts.append(CHECK[here])
-        else:
-            steps = g.box.steps[here]
-            opts.extend([CHECK[place] for place in range(g.box.hexes) if steps[place] <= reach])
+        opts = [CHECK[place] for place in in_range(g, seat)]
         opts.append(ENOUGH)
         if self.due:
             opts.append(TAKE_BITS)
