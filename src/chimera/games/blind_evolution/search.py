@@ -48,25 +48,26 @@ class BeginSearch(Step[City]):
 
     def run(self, g: City) -> None:
         checks = level(g) + g.total(self.who, EXTRA_HEXES)
-        g.do(Searching(self.who, checks, 1, 0))
+        g.do(Searching(self.who, checks, 1, 0, 0))
 
 
 class Searching(Ask):
     """Hexes are checked one after the other; the bits may be taken before or after."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "checks", "due", "found")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "checks", "due", "found", "wide")
     KEY: ClassVar[str] = "searching"
     SHY: ClassVar[tuple[str, ...]] = ("enough",)
 
-    def __init__(self, seat: int, checks: int, due: int, found: int) -> None:
+    def __init__(self, seat: int, checks: int, due: int, found: int, wide: int) -> None:
         self.seat = seat
         self.checks = checks
         self.due = due  # 1: the bits are still to be taken
         self.found = found  # clues
+        self.wide = wide  # 1: the special ability that looks further is used for this search
 
     def options(self, g: City, seat: int) -> list[Opt]:
         here = g.at[seat]
-        reach = g.box.hero_range[g.heroes[seat]] if g.talent(seat, SEARCH_RANGE) else 1
+        reach = g.box.hero_range[g.heroes[seat]] if self.wide or g.talent(seat, SEARCH_RANGE) else 1
         opts: list[Opt] = []
         if reach == 1:
             placed = False
@@ -97,15 +98,16 @@ class Searching(Ask):
         if opt is ENOUGH:
             g.do(SearchEnds(seat, self.due, self.found))
         elif opt is TAKE_BITS:
-            g.do(Reward(seat), Searching(seat, self.checks, 0, self.found))
+            g.do(Reward(seat), Searching(seat, self.checks, 0, self.found, self.wide))
         else:
             place = opt.a
             found = self.found + (1 if clue_there(g, place) else 0)
+            far = g.box.steps[g.at[seat]][place] > 1
             if self.checks > 1:
-                g.do(Searching(seat, self.checks - 1, self.due, found))
+                g.do(Searching(seat, self.checks - 1, self.due, found, 1 if far else self.wide))
             else:
                 g.do(SearchEnds(seat, self.due, found))
-            if g.box.steps[g.at[seat]][place] > 1:
+            if far and not self.wide:
                 g.use_talent(seat)
             check_hex(g, seat, place)
 
