@@ -124,6 +124,7 @@ class BlindEvolutionCard(GameCard):
         events.PuzzleResult,
         events.Effects,
         events.ChooseOther,
+        events.OnOne,
         events.ChooseTile,
         events.DiscardBits,
         events.DiscardBit,
