@@ -52,6 +52,7 @@ from chimera.games.blind_evolution.words import (
     FROM_CARD,
     FROM_CLUE,
     NEIGHBOUR_TILE,
+    NOWHERE,
     ONE_OTHER,
     PER_TILE,
     PUZZLE_BITS,
@@ -311,9 +312,10 @@ def change_city(g: City, op: int, n: int, x: int) -> None:
         if g.boss_at[x] >= 0 and g.boss_hp[x] == 0:
             g.boss_hp[x] = 1  # only a battle brings a boss down
     elif op == E_SPAWN_BOSS:
-        if g.active >= 0 and g.at[g.active] == n:
-            g.do(EnterHex(g.active))  # blind_evolution.boss.emerging-boss
+        emerges = g.boss_at[x] == NOWHERE
         g.spawn(x, n)
+        if emerges and not g.fight and g.active >= 0 and g.at[g.active] == n:
+            g.meet_boss(x)  # blind_evolution.boss.emerging-boss
     elif g.fight:
         g.strike(g.fight[FIGHT_BOSS], n, g.active)
 
