@@ -99,6 +99,7 @@ class BlindEvolutionCard(GameCard):
         events.PuzzleResult,
         events.Effects,
         events.ChooseOther,
+        events.OnOne,
         events.ChooseTile,
         events.DiscardBits,
         events.DiscardBit,
