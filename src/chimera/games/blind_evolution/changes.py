@@ -224,10 +224,7 @@ class City(Fields):
             self.agenda.append(RESOLVE)
         elif not (self.tested >> trigger) & 1:
             self.tested |= 1 << trigger
-            known = self.piles.known[READ][-1]
-            for seat in range(len(self.learnt)):
-                if not (known >> seat) & 1:
-                    self.learnt[seat] += 1
+            self.piles.count(self.piles.known[READ][-1], EVERYBODY)  # silence told them something
             if self.listening:
                 self.tell(Event("tested", self.active, {"trigger": trigger}))
 
@@ -466,7 +463,8 @@ class City(Fields):
         """A character uses its special ability, once in the turn."""
         self.used[seat] |= 1 << KINDS
         if self.listening:
-            self.tell(Event("used_talent", seat, {"hero": self.heroes[seat]}))
+            hero = self.heroes[seat]
+            self.tell(Event("used_talent", seat, {"hero": hero, "talent": hero}))
 
     def protect(self, seat: int) -> None:
         """A character takes no damage from contamination at this end of turn."""
@@ -867,7 +865,7 @@ class Ask(Step[City]):
         self.seat = seat
 
     def prompt(self, g: City, seat: int) -> Message:
-        return Message("prompt-" + self.KEY, self.said(g, seat))
+        return Message("prompt-" + self.KEY, {"seat": seat, **self.said(g, seat)})
 
     def said(self, g: City, seat: int) -> dict[str, int | str]:
         """What the sentence of the question names."""

@@ -86,7 +86,7 @@ class Searching(Ask):
         return opts
 
     def gist(self, g: City, seat: int, opt: Opt) -> int:
-        if opt.verb == "check" and not worth_a_look(g, opt.a):
+        if opt.verb == "check" and not worth_a_look(g, opt.a) and g.box.steps[g.at[seat]][opt.a] <= 1:
             return ENOUGH.rank + 1  # they are all alike, and bring nothing
         return opt.rank
 
