@@ -46,7 +46,9 @@ from chimera.games.blind_evolution.words import (
 def begin_battle(g: City, boss: int) -> None:
     """A battle begins; it costs no action point."""
     seat = g.active
-    g.do(JoinBattle(0), FightersMeet(), NextRound(), BattleEnds())
+    g.do(JoinBattle(0), FightersMeet(), NextRound(), BattleEnds(tuple(g.judge), tuple(g.chain)))
+    g.judge = []
+    g.chain = []
     g.fight = [boss, 0, 1 << seat, 1 << seat] + [0] * SEATS
     g.begin_phase(FIGHTING)
     if g.listening:
@@ -397,13 +399,22 @@ class AfterEscapes(Step[City]):
 
 
 class BattleEnds(Step[City]):
-    """The battle is over, the movement too; the turn goes on with the points that are left."""
+    """The battle is over, the movement too; the turn goes on with the points that are left.
 
-    def __init__(self) -> None:
+    A judgement into which the battle broke, by a clue that brought the boss or a walk for free, goes on as it was.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("judge", "chain")
+
+    def __init__(self, judge: tuple[int, ...] = (), chain: tuple[int, ...] = ()) -> None:
         self.seat = AUTO
+        self.judge = judge
+        self.chain = chain
 
     def run(self, g: City) -> None:
         g.fight = []
+        g.judge = list(self.judge)
+        g.chain = list(self.chain)
         g.begin_phase(TURN)
         if g.listening:
             g.tell(Event("battle_over", g.active))
