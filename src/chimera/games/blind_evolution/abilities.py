@@ -223,7 +223,10 @@ def aim(g: City, seat: int, kind: int) -> None:
     """A card, or the special ability (KINDS), is about to be used on somebody or somewhere."""
     g.do(Aim(seat, kind))
     if g.listening:
-        g.tell(Event("aims", seat, {"ability": kind} if kind < KINDS else {"hero": g.heroes[seat]}))
+        if kind < KINDS:
+            g.tell(Event("aims", seat, {"ability": kind}))
+        else:
+            g.tell(Event("aims_talent", seat, {"hero": g.heroes[seat]}))
 
 
 def aims(g: City, seat: int, kind: int) -> list[Opt]:

@@ -106,7 +106,8 @@ class JoinBattle(Step[City]):
 
     def prompt(self, g: City, seat: int) -> Message:
         boss = g.fight[FIGHT_BOSS]
-        return Message("prompt-join", {"other_seat": g.active, "boss": g.boss_word(boss), "hp": g.boss_hp[boss]})
+        args: dict[str, int | str] = {"seat": seat, "other_seat": g.active}
+        return Message("prompt-join", {**args, "boss": g.boss_word(boss), "hp": g.boss_hp[boss]})
 
     def rule(self, g: City, seat: int, opt: Opt) -> str:
         return rule_of("join", opt)
@@ -327,7 +328,8 @@ class Decide(Step[City]):
 
     def prompt(self, g: City, seat: int) -> Message:
         boss = g.fight[FIGHT_BOSS]
-        return Message("prompt-decide", {"boss": g.boss_word(boss), "hp": g.boss_hp[boss], "own": g.hp[seat]})
+        args: dict[str, int | str] = {"seat": seat, "boss": g.boss_word(boss), "hp": g.boss_hp[boss]}
+        return Message("prompt-decide", {**args, "own": g.hp[seat]})
 
     def rule(self, g: City, seat: int, opt: Opt) -> str:
         return rule_of("decide", opt)

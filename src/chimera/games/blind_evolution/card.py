@@ -8,11 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
-from chimera.engine.card import Brought, GameCard, LawTrials, Plan, Setting, SettingValue
+from chimera.engine.card import GameCard, LawTrials, Plan, Setting, SettingValue
 from chimera.engine.content import ContentError
 from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
 from chimera.engine.game import Step
+from chimera.engine.plan import read_files
+from chimera.engine.texts import Texts
 from chimera.engine.trouble import Trouble
 from chimera.engine.visibility import Piles
 from chimera.games.blind_evolution import (
@@ -32,9 +34,11 @@ from chimera.games.blind_evolution import (
 from chimera.games.blind_evolution.box import CityBox
 from chimera.games.blind_evolution.cardboard import ABILITIES_FILE, CHARACTERS_FILE, EVENTS_FILE
 from chimera.games.blind_evolution.content import FILES, SCENARIOS, Luggage, Scenario, scenario_file
+from chimera.games.blind_evolution.picture import drawn
 from chimera.games.blind_evolution.setup import set_up
 from chimera.games.blind_evolution.shown import BlindEvolutionPrivate, BlindEvolutionPublic
 from chimera.games.blind_evolution.state import BlindEvolution
+from chimera.games.blind_evolution.texts import amounts_of
 from chimera.games.blind_evolution.words import (
     BITS,
     COLOURS,
@@ -49,35 +53,6 @@ from chimera.games.blind_evolution.words import (
 )
 
 ANY: Final = "any"
-ALL_OF_IT: Final = (
-    "turn",
-    "phase",
-    "starter",
-    "active",
-    "points",
-    "done",
-    "begun",
-    "scores",
-    "characters",
-    "pawns",
-    "per_tile",
-    "occupied",
-    "wards",
-    "chips",
-    "clues",
-    "ground",
-    "bosses",
-    "tide",
-    "pool",
-    "supply",
-    "reserve",
-    "event",
-    "judgement",
-    "puzzle",
-    "battle",
-    "lost_by",
-    "card",
-)
 
 
 class BlindEvolutionCard(GameCard):
@@ -180,103 +155,164 @@ class BlindEvolutionCard(GameCard):
     content: Mapping[str, type] = FILES
     user_files: Mapping[str, type] = {"blind_evolution/scenario": Scenario}
     carries: type | None = Luggage
-    trials = LawTrials(seeds=1, seeds_compiled=4, positions=4, share=1)
-    events: Mapping[str, tuple[str, ...]] = dict.fromkeys(
-        (
-            "round",
-            "phase",
-            "turn",
-            "turn_over",
-            "ends_turn",
-            "dealt",
-            "agreed",
-            "objected",
-            "asks_for",
-            "joined",
-            "fell",
-            "drew",
-            "drew_unread",
-            "revealed",
-            "tested",
-            "unread",
-            "resolved",
-            "kept",
-            "inspired",
-            "lucky",
-            "used_up",
-            "reads_on",
-            "selected",
-            "healed",
-            "hurt",
-            "earned",
-            "paid",
-            "honoured",
-            "helped",
-            "tainted",
-            "cleared",
-            "points",
-            "next_points",
-            "gained_bits",
-            "chose_bit",
-            "gave_bit",
-            "laid",
-            "took_back",
-            "line_done",
-            "gained_card",
-            "used_card",
-            "used_talent",
-            "protected",
-            "warded",
-            "went",
-            "took_item",
-            "cleaned",
-            "spread",
-            "occupied",
-            "nothing",
-            "found",
-            "progress",
-            "solved",
-            "lead",
-            "tide",
-            "appeared",
-            "hunted",
-            "struck",
-            "defeated",
-            "ended",
-            "judges",
-            "linked",
-            "broke",
-            "judged",
-            "cards_gathered",
-            "searches",
-            "researches",
-            "no_clue",
-            "works",
-            "passed_check",
-            "failed_check",
-            "puzzle_begins",
-            "puzzle_bit",
-            "puzzle_tossed",
-            "puzzle_laid",
-            "puzzle_solved",
-            "puzzle_failed",
-            "puzzle_ends",
-            "laid_again",
-            "battle",
-            "joins",
-            "battle_round",
-            "blows",
-            "flees",
-            "fights_on",
-            "caught",
-            "battle_over",
-            "calm",
-            "contact",
-            "counted",
-            "swaps",
-            "aims",
-        ),
-        ALL_OF_IT,
+    trials = LawTrials(seeds=1, seeds_compiled=6, positions=2, positions_compiled=2, settings=2, share=3)
+    events: Mapping[str, tuple[str, ...]] = {
+        # the course of a match
+        "round": ("turn",),
+        "phase": ("phase",),
+        "turn": ("active", "points", "characters", "done"),
+        "ends_turn": (),
+        "turn_over": ("active", "points", "event", "judgement", "puzzle", "done"),
+        "counted": ("turn",),
+        "ended": ("phase", "lost_by"),
+        # who plays whom
+        "dealt": ("characters", "reserve", "starter"),
+        "agreed": (),
+        "objected": (),
+        "asks_for": (),
+        "joined": ("characters", "reserve"),
+        "fell": ("characters", "ground", "pool", "supply", "puzzle"),
+        # the event card of the turn
+        "drew": ("event", "card"),
+        "drew_unread": ("event", "card"),
+        "revealed": ("event", "card"),
+        "tested": ("event",),
+        "unread": ("event", "card"),
+        "resolved": ("event",),
+        "kept": ("event", "characters"),
+        "inspired": ("characters",),
+        "lucky": ("characters",),
+        "used_up": ("event", "characters"),
+        "reads_on": ("event",),
+        "selected": (),
+        # HP, money, tokens, action points
+        "healed": ("characters",),
+        "hurt": ("characters",),
+        "earned": ("characters",),
+        "paid": ("characters",),
+        "honoured": ("characters",),
+        "helped": ("characters", "judgement"),
+        "tainted": ("characters",),
+        "cleared": ("characters",),
+        "points": ("points", "characters"),
+        "next_points": ("characters",),
+        # TB bits and ability cards
+        "gained_bits": ("characters", "pool"),
+        "chose_bit": ("characters", "pool", "begun"),
+        "swaps": ("begun",),
+        "aims": ("begun",),
+        "aims_talent": ("begun",),
+        "gave_bit": ("characters", "pool", "begun"),
+        "laid": ("characters",),
+        "took_back": ("characters", "pool"),
+        "line_done": ("characters", "pool"),
+        "gained_card": ("characters", "supply"),
+        "used_card": ("characters", "supply", "judgement", "points", "begun"),
+        "used_talent": ("characters", "judgement", "begun"),
+        "protected": ("characters",),
+        "warded": ("wards",),
+        # the city
+        "went": ("characters", "points", "battle", "done", "begun"),
+        "took_item": ("characters", "ground"),
+        "cleaned": ("pawns", "per_tile", "points", "done"),
+        "spread": ("pawns", "per_tile"),
+        "calm": (),
+        "contact": ("characters", "wards"),
+        "occupied": ("occupied",),
+        "tide": ("tide",),
+        # actions and clues
+        "searches": ("points",),
+        "researches": ("points",),
+        "works": ("points",),
+        "nothing": ("chips",),
+        "found": ("chips", "clues"),
+        "no_clue": (),
+        "progress": ("clues",),
+        "solved": ("clues", "scores"),
+        "lead": ("clues",),
+        # judgement
+        "judges": ("judgement", "characters"),
+        "linked": ("judgement",),
+        "broke": ("judgement",),
+        "judged": (),
+        "cards_gathered": ("judgement", "battle"),
+        "passed_check": (),
+        "failed_check": (),
+        # puzzles
+        "puzzle_begins": ("puzzle", "characters"),
+        "puzzle_bit": ("puzzle", "pool"),
+        "puzzle_tossed": ("puzzle", "pool"),
+        "puzzle_laid": ("puzzle", "characters"),
+        "puzzle_solved": ("puzzle", "characters", "pool"),
+        "puzzle_failed": ("puzzle", "characters", "pool"),
+        "puzzle_ends": ("puzzle",),
+        "laid_again": ("puzzle", "characters"),
+        # bosses
+        "appeared": ("bosses",),
+        "hunted": ("bosses",),
+        "struck": ("bosses",),
+        "defeated": ("bosses",),
+        "battle": ("battle",),
+        "joins": ("battle",),
+        "battle_round": ("battle",),
+        "blows": (),
+        "flees": (),
+        "fights_on": (),
+        "caught": (),
+        "battle_over": ("battle",),
+    }
+    # What a later event of the same action says again, every single card and bit, and what follows from the calendar.
+    quiet = (
+        "phase",
+        "ends_turn",
+        "turn_over",
+        "counted",
+        "agreed",
+        "drew",
+        "drew_unread",
+        "tested",
+        "unread",
+        "resolved",
+        "kept",
+        "used_up",
+        "reads_on",
+        "paid",
+        "points",
+        "swaps",
+        "aims",
+        "aims_talent",
+        "gave_bit",
+        "laid",
+        "took_back",
+        "calm",
+        "contact",
+        "nothing",
+        "judges",
+        "linked",
+        "broke",
+        "cards_gathered",
+        "puzzle_bit",
+        "puzzle_tossed",
+        "puzzle_laid",
+        "laid_again",
+        "battle_round",
+        "fights_on",
+        "battle_over",
+    )
+    big = (
+        "round",
+        "joined",
+        "fell",
+        "revealed",
+        "line_done",
+        "failed_check",
+        "occupied",
+        "solved",
+        "appeared",
+        "battle",
+        "blows",
+        "defeated",
+        "ended",
     )
 
     def open(self, contents: Contents) -> None:
@@ -302,6 +338,7 @@ class BlindEvolutionCard(GameCard):
         events = [*files[EVENTS_FILE].results, *options, *files[EVENTS_FILE].puzzles]
         self.terms: Mapping[str, tuple[str, ...]] = {
             "hero": tuple(f"hero-{hero}" for hero in heroes),
+            "talent": tuple(f"hero-{hero}-talent" for hero in heroes),
             "ability": tuple(f"ability-{card.id}" for card in files[ABILITIES_FILE].abilities),
             "card": tuple(f"card-{card.id}" for card in events),
             "choice": tuple(f"card-{card.id}-choice-{i}" for card in options for i in range(len(card.options))),
@@ -313,6 +350,7 @@ class BlindEvolutionCard(GameCard):
             "judgement": tuple(f"judgement-{what}" for what in JUDGEMENTS),
             "phase": tuple(f"phase-{phase}" for phase in PHASES),
         }
+        self.amounts: Mapping[str, Mapping[str, int]] = amounts_of(files, all_of)
 
     @property
     def open_seats(self) -> bool:
@@ -345,13 +383,12 @@ class BlindEvolutionCard(GameCard):
             return self.scenarios[luggage.scenario]
         return self.scenarios[str(settings["scenario"])]
 
-    def bringing(self, brought: Brought) -> GameCard:
-        card = super().bringing(brought)
-        assert isinstance(card, BlindEvolutionCard)
-        for scenario in card.files_in().values():
+    def players_with(self, files: Mapping[str, str]) -> tuple[int, int]:
+        """As many characters as the scenario that somebody brings has entries for."""
+        for scenario in read_files(self.title, self.user_files, files).values():
             counts = [entry.count for entry in scenario.entries]
-            card.players = (min(counts), max(counts))
-        return card
+            return min(counts), max(counts)
+        return self.players
 
     def set_up(self, plan: Plan, dice: Dice, rules: int) -> BlindEvolution:
         return set_up(self.box, dice, rules)
@@ -371,6 +408,9 @@ class BlindEvolutionCard(GameCard):
         won = game.phase == WON
         luggage = Luggage(scenario=box.next, supers=supers, won=won, turns_left=left, lost=lost + (0 if won else 1))
         return msgspec.json.encode(luggage).decode()
+
+    def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
+        return drawn(view, role, texts, self.box)
 
     def bound(self, seats: int) -> int:
         return 200 * seats * 31

@@ -48,6 +48,7 @@ from chimera.games.blind_evolution.words import (
     SOLVED,
     SPREAD_CARDS,
     SPREAD_STREAM,
+    SPREADING,
     TURN,
     TYPES,
     WON,
@@ -463,7 +464,8 @@ class City(Fields):
         """A character uses its special ability, once in the turn."""
         self.used[seat] |= 1 << KINDS
         if self.listening:
-            self.tell(Event("used_talent", seat, {"hero": self.heroes[seat]}))
+            hero = self.heroes[seat]
+            self.tell(Event("used_talent", seat, {"hero": hero, "talent": hero}))
 
     def protect(self, seat: int) -> None:
         """A character takes no damage from contamination at this end of turn."""
@@ -552,6 +554,8 @@ class City(Fields):
         """Whether no pawn can be placed on a hex."""
         if self.pawns[place] or place in self.at or self.boss_on(place) >= 0:
             return True
+        if self.phase != SPREADING:
+            return False  # a ward holds at the end of the turn, not against an event before it
         for warded in self.warding:
             if warded == place or place in self.box.near[warded]:
                 return True
@@ -864,7 +868,7 @@ class Ask(Step[City]):
         self.seat = seat
 
     def prompt(self, g: City, seat: int) -> Message:
-        return Message("prompt-" + self.KEY, self.said(g, seat))
+        return Message("prompt-" + self.KEY, {"seat": seat, **self.said(g, seat)})
 
     def said(self, g: City, seat: int) -> dict[str, int | str]:
         """What the sentence of the question names."""

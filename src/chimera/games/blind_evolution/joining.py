@@ -63,8 +63,8 @@ class Agreement(Step[City]):
 
     def prompt(self, g: City, seat: int) -> Message:
         if self.about < 0:
-            return Message("prompt-agreement", {})
-        return Message("prompt-agreement-newcomer", {"hero": self.about, "other_seat": self.whose})
+            return Message("prompt-agreement", {"seat": seat})
+        return Message("prompt-agreement-newcomer", {"seat": seat, "hero": self.about, "other_seat": self.whose})
 
     def rule(self, g: City, seat: int, opt: Opt) -> str:
         return rule_of(self.KEY, opt)

@@ -34,6 +34,7 @@ from chimera.games.blind_evolution.words import (
     JUDGE_LUCK,
     JUDGE_SEAT,
     JUDGEMENT_STREAM,
+    JUDGEMENTS,
     ON,
     REROLL,
     RESEARCHING,
@@ -207,7 +208,8 @@ def know(g: City, who: int, what: int) -> None:
     """The success level of a judgement is known."""
     won = success(g)
     if g.listening:
-        g.tell(Event("judged", who, {"judgement": what, "success": won, "level": level(g)}))
+        args: dict[str, int | str] = {"judgement": what, "what": JUDGEMENTS[what], "success": won, "level": level(g)}
+        g.tell(Event("judged", who, args))
     if who == g.active:
         if won == 1:
             g.occurs(JUDGE_1)
@@ -285,7 +287,8 @@ class Boost(Window[City]):
 
     def prompt(self, g: City, seat: int) -> Message:
         who = g.judge[JUDGE_SEAT]
-        return Message("prompt-boost", {"other_seat": who, "level": level(g), "judgement": g.judge[JUDGE_FOR]})
+        args: dict[str, int | str] = {"seat": seat, "other_seat": who, "level": level(g)}
+        return Message("prompt-boost", {**args, "judgement": g.judge[JUDGE_FOR]})
 
     def rule(self, g: City, seat: int, opt: Opt) -> str:
         return rule_of("boost", opt)

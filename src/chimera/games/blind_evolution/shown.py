@@ -55,6 +55,7 @@ class ClueShown(Shown, frozen=True):
     """A clue of which something is known."""
 
     clue: int  # -1 while it is not solved
+    text: str  # "" while it is not solved, and in a scenario of ours: the text then goes by the number
     at: int  # its hex
     progress: int
     difficulty: int
@@ -127,6 +128,7 @@ class BlindEvolutionPublic(Shown, frozen=True):
     scenario: str  # its id
     own: bool  # one of ours: texts by its id
     title: str
+    contents: str  # what is read to all at the start; "" in a scenario of ours: the text then goes by its id
     turn: int
     limit: int
     phase: str

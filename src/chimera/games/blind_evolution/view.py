@@ -65,6 +65,7 @@ def public(g: City) -> BlindEvolutionPublic:
         scenario=box.scenario,
         own=box.own,
         title=box.title,
+        contents="" if box.own else box.contents,
         turn=g.turn,
         limit=box.turn_limit,
         phase=PHASES[g.phase],
@@ -171,6 +172,7 @@ def clues_of(g: City) -> list[ClueShown]:
             found.append(
                 ClueShown(
                     clue=clue if solved else -1,
+                    text=g.box.clue_texts[clue] if solved and not g.box.own else "",
                     at=g.clue_at[clue],
                     progress=g.progress[clue],
                     difficulty=g.box.difficulty[clue],
