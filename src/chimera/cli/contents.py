@@ -116,11 +116,12 @@ def takes(card: GameCard, path: Path) -> list[int]:
     """With how many players a match with this file can be set up; the game's own complaint when with none."""
     brought = Brought(files={path.name: read_text(path)})
     found: list[int] = []
-    for seats in range(card.players[0], card.players[1] + 1):
+    low, high = card.players_with(brought.files)
+    for seats in range(low, high + 1):
         try:
             card.new(seats, Dice.from_number(0, card.purposes), brought=brought)
         except ChimeraError as error:
-            if seats == card.players[1] and not found:
+            if seats == high and not found:
                 raise error from None
         else:
             found.append(seats)

@@ -13,7 +13,7 @@ from chimera.engine.matchfile import load_match
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match
 
-Files = Annotated[list[Path] | None, typer.Option("--file", help="a file of yours, such as a scenario")]
+Files = Annotated[list[Path] | None, typer.Option("--file", "--scenario", help="a file of yours, such as a scenario")]
 Choose = Annotated[
     list[str] | None,
     typer.Option("--choose", help="what a seat chooses, SEAT:NAME=VALUE; seats are counted from 0"),

@@ -108,6 +108,7 @@ class GameCard:
     steps: tuple[type[Step[Any]], ...]
     events: Mapping[str, tuple[str, ...]]  # event kind -> the entries of the view it may change
     quiet: tuple[str, ...] = ()  # event kinds that stand in the log and are not told one by one
+    halves: tuple[str, ...] = ()  # quiet ones that do not even stand there: the event after them says it all
     big: tuple[str, ...] = ()  # event kinds that are moments of their own; the others are told in passing
     views: tuple[type[Struct], ...] = ()  # the types of public and private view; one without secrets, none for dicts
     rules: int = 1  # the current version of the rules
@@ -312,9 +313,13 @@ class GameCard:
         self.full_settings({name: value})
         raise Trouble("setting-unreadable", text=text)
 
-    def check_players(self, seats: int) -> None:
-        """A trouble when the game is not for so many."""
-        low, high = self.players
+    def players_with(self, files: Mapping[str, str]) -> tuple[int, int]:
+        """How many may play with files that people bring; as many as ever, unless a game's files say otherwise."""
+        return self.players
+
+    def check_players(self, seats: int, brought: Brought | None = None) -> None:
+        """A trouble when the game is not for so many, with what they bring."""
+        low, high = self.players_with((self.brought if brought is None else brought).files)
         if not low <= seats <= high:
             if low == high:
                 raise Trouble("players-exactly", title=self.title, low=low, seats=seats)
@@ -329,7 +334,7 @@ class GameCard:
         brought: Brought | None = None,
     ) -> Game:
         """A new match, at its first decision."""
-        self.check_players(seats)
+        self.check_players(seats, brought)
         card = self.as_played(self.full_settings(self.chosen if settings is None else settings))
         card = card.bringing(card.full_brought(seats, brought))
         g = card.set_up(plan_of(seats, card.chosen, card.brought), dice, self.rules if rules is None else rules)

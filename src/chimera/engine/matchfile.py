@@ -120,9 +120,10 @@ class Reader:
             except ChimeraError as error:
                 self.row -= 1
                 raise self.fault(f"this seat cannot be read ({first_line(error)})") from None
-        if not card.players[0] <= len(seats) <= card.players[1]:
-            raise self.fault(f"{card.title} is not played with {len(seats)} seats")
         brought = self.brought(card, len(seats))
+        low, high = card.players_with(brought.files)
+        if not low <= len(seats) <= high:
+            raise self.fault(f"{card.title} is not played with {len(seats)} seats")
         origin = self.value("origin") if self.next_is("origin") else ""
         number, seed = self.seed()
         commitment = self.value("commitment")

@@ -181,7 +181,7 @@ class Match:
         if number is not None and abs(number) >= BIGGEST_NUMBER:
             raise ChimeraError(f"{number} is too large for a seed; choose a number of at most 18 digits.")
         card = card.as_played(card.full_settings(card.chosen if settings is None else settings))
-        card.check_players(len(seats))
+        card.check_players(len(seats), brought)
         card = card.bringing(card.full_brought(len(seats), brought))
         header = Header(
             game=card.name,
@@ -407,7 +407,7 @@ def load_state(card: GameCard, text: str) -> Game:
 def sound(card: GameCard, g: Game) -> bool:
     """Whether a state that came from outside can be asked the questions every table asks."""
     try:
-        low, high = card.players
+        low, high = card.players_with(card.brought.files)
         seats = range(len(g.scores))
         if not low <= len(seats) <= high or (g.outcome() is None) != bool(asked(g)):
             return False

@@ -76,7 +76,7 @@ def plans(
     What is to be tried of seats' choices is drawn for every match instead: there are too many ways to choose.
     """
     check_together(card)
-    low, high = card.players
+    low, high = card.players_with(bring(card.players[0]).files)
     known = {setting.name: setting.values for setting in card.settings}
     drawn = tuple(setting.name for setting in card.seat_choices if setting.name in over)
     for name in over:

@@ -245,7 +245,7 @@ class House:
         card = find(game)
         settings = card.full_settings(settings)
         called = checked_table_name(called)
-        card.check_players(len(seats))
+        card.check_players(len(seats), brought)
         hosting = new_host(card, guest, name, [kind for kind, _ in seats], host)
         brought = await asyncio.to_thread(checked, card, len(seats), settings, brought)
         taken = {name, *(given for kind, given in seats if kind == "me")}

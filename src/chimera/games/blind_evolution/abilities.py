@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chimera.engine.events import Event
 from chimera.engine.game import AUTO, Opt, Step
 from chimera.games.blind_evolution.changes import Ask, City
 from chimera.games.blind_evolution.judgement import random_bits
@@ -215,7 +216,17 @@ def use(g: City, seat: int, kind: int) -> None:
         g.use_card(seat, kind)
         g.protect(seat)
     else:
-        g.do(Aim(seat, kind))
+        aim(g, seat, kind)
+
+
+def aim(g: City, seat: int, kind: int) -> None:
+    """A card, or the special ability (KINDS), is about to be used on somebody or somewhere."""
+    g.do(Aim(seat, kind))
+    if g.listening:
+        if kind < KINDS:
+            g.tell(Event("aims", seat, {"ability": kind}))
+        else:
+            g.tell(Event("aims_talent", seat, {"hero": g.heroes[seat]}))
 
 
 def aims(g: City, seat: int, kind: int) -> list[Opt]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from chimera.engine.card import Brought, GameCard, LawTrials, Plan, Setting, SettingValue
+from chimera.engine.card import GameCard, LawTrials, Plan, Setting, SettingValue
 from chimera.engine.content import ContentError
 from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
-from chimera.engine.game import Step
+from chimera.engine.game import Opt, Step
+from chimera.engine.plan import read_files
+from chimera.engine.texts import Texts
 from chimera.engine.trouble import Trouble
 from chimera.engine.visibility import Piles
 from chimera.games.blind_evolution import (
@@ -29,9 +31,11 @@ from chimera.games.blind_evolution import (
     spread,
     turn,
 )
+from chimera.games.blind_evolution.bot import play
 from chimera.games.blind_evolution.box import CityBox
 from chimera.games.blind_evolution.cardboard import ABILITIES_FILE, CHARACTERS_FILE, EVENTS_FILE
 from chimera.games.blind_evolution.content import FILES, SCENARIOS, Luggage, Scenario, scenario_file
+from chimera.games.blind_evolution.picture import drawn
 from chimera.games.blind_evolution.setup import set_up
 from chimera.games.blind_evolution.shown import BlindEvolutionPrivate, BlindEvolutionPublic
 from chimera.games.blind_evolution.state import BlindEvolution
@@ -96,6 +100,7 @@ class BlindEvolutionCard(GameCard):
         events.PuzzleResult,
         events.Effects,
         events.ChooseOther,
+        events.OnOne,
         events.ChooseTile,
         events.DiscardBits,
         events.DiscardBit,
@@ -151,14 +156,16 @@ class BlindEvolutionCard(GameCard):
     content: Mapping[str, type] = FILES
     user_files: Mapping[str, type] = {"blind_evolution/scenario": Scenario}
     carries: type | None = Luggage
-    trials = LawTrials(seeds=1, seeds_compiled=4, positions=4, share=1)
+    bots: Mapping[str, Callable[..., Opt]] = {"greedy": play}
+    iterations: Mapping[str, int] = {"hard": 200, "expert": 1_000}
+    trials = LawTrials(seeds=1, seeds_compiled=6, positions=2, positions_compiled=2, settings=2, share=3)
     events: Mapping[str, tuple[str, ...]] = {
         # the course of a match
         "round": (),
         "phase": ("phase",),
-        "turn": ("active", "characters"),
+        "turn": ("active", "characters", "done"),
         "ends_turn": (),
-        "turn_over": ("active", "points", "event", "judgement", "puzzle"),
+        "turn_over": ("active", "points", "event", "judgement", "puzzle", "done"),
         "counted": ("turn",),
         "ended": ("phase", "lost_by"),
         # who plays whom
@@ -194,20 +201,23 @@ class BlindEvolutionCard(GameCard):
         "next_points": ("characters",),
         # TB bits and ability cards
         "gained_bits": ("characters", "pool"),
-        "chose_bit": ("characters", "pool"),
-        "gave_bit": ("characters", "pool"),
+        "chose_bit": ("characters", "pool", "begun"),
+        "swaps": ("begun",),
+        "aims": ("begun",),
+        "aims_talent": ("begun",),
+        "gave_bit": ("characters", "pool", "begun"),
         "laid": ("characters",),
         "took_back": ("characters", "pool"),
         "line_done": ("characters", "pool"),
         "gained_card": ("characters", "supply"),
-        "used_card": ("characters", "supply", "judgement", "points"),
-        "used_talent": ("characters", "judgement"),
+        "used_card": ("characters", "supply", "judgement", "points", "begun"),
+        "used_talent": ("characters", "judgement", "begun"),
         "protected": ("characters",),
         "warded": ("wards",),
         # the city
-        "went": ("characters", "points", "battle"),
+        "went": ("characters", "points", "battle", "done", "begun"),
         "took_item": ("characters", "ground"),
-        "cleaned": ("pawns", "per_tile", "points"),
+        "cleaned": ("pawns", "per_tile", "points", "done"),
         "spread": ("pawns", "per_tile"),
         "calm": (),
         "contact": ("characters", "wards"),
@@ -271,6 +281,9 @@ class BlindEvolutionCard(GameCard):
         "reads_on",
         "paid",
         "points",
+        "swaps",
+        "aims",
+        "aims_talent",
         "gave_bit",
         "laid",
         "took_back",
@@ -373,13 +386,12 @@ class BlindEvolutionCard(GameCard):
             return self.scenarios[luggage.scenario]
         return self.scenarios[str(settings["scenario"])]
 
-    def bringing(self, brought: Brought) -> GameCard:
-        card = super().bringing(brought)
-        assert isinstance(card, BlindEvolutionCard)
-        for scenario in card.files_in().values():
+    def players_with(self, files: Mapping[str, str]) -> tuple[int, int]:
+        """As many characters as the scenario that somebody brings has entries for."""
+        for scenario in read_files(self.title, self.user_files, files).values():
             counts = [entry.count for entry in scenario.entries]
-            card.players = (min(counts), max(counts))
-        return card
+            return min(counts), max(counts)
+        return self.players
 
     def set_up(self, plan: Plan, dice: Dice, rules: int) -> BlindEvolution:
         return set_up(self.box, dice, rules)
@@ -399,6 +411,9 @@ class BlindEvolutionCard(GameCard):
         won = game.phase == WON
         luggage = Luggage(scenario=box.next, supers=supers, won=won, turns_left=left, lost=lost + (0 if won else 1))
         return msgspec.json.encode(luggage).decode()
+
+    def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
+        return drawn(view, role, texts, self.box)
 
     def bound(self, seats: int) -> int:
         return 200 * seats * 31

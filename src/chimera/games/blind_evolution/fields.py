@@ -66,7 +66,6 @@ class Fields(Game):
     aside: list[int]  # the line that was set aside for it
     fight: list[int]  # of a battle, see FIGHT_...; [] for none
     lost_by: int  # how it was lost
-    learnt: list[int]  # per seat how often silence told it something
 
     # written by tools/fields.py from the fields above
     __slots__ = (
@@ -92,7 +91,6 @@ class Fields(Game):
         "hp",
         "items",
         "judge",
-        "learnt",
         "lines",
         "lost_by",
         "luck",
@@ -169,7 +167,6 @@ class Fields(Game):
         "aside",
         "fight",
         "lost_by",
-        "learnt",
     )
 
     def __init__(
@@ -226,7 +223,6 @@ class Fields(Game):
         aside: list[int],
         fight: list[int],
         lost_by: int,
-        learnt: list[int],
     ) -> None:
         super().__init__(agenda, dice, scores, rules)
         self.box = box
@@ -277,6 +273,5 @@ class Fields(Game):
         self.aside = aside
         self.fight = fight
         self.lost_by = lost_by
-        self.learnt = learnt
 
     # end

@@ -173,9 +173,6 @@ class Drawing(Ask):
     def options(self, g: City, seat: int) -> list[Opt]:
         return [ON, DRAW, STOP]
 
-    def gist(self, g: City, seat: int, opt: Opt) -> int:
-        return ON.rank if opt is DRAW else opt.rank
-
     def said(self, g: City, seat: int) -> dict[str, int | str]:
         return {"n": g.judge[JUDGE_LINKED], "judgement": g.judge[JUDGE_FOR]}
 

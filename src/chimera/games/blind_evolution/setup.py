@@ -104,7 +104,6 @@ def set_up(box: CityBox, dice: Dice, rules: int) -> BlindEvolution:
         aside=[],
         fight=[],
         lost_by=0,
-        learnt=nothing[:],
     )
     wished = box.wish_first >= 0 or any([wish >= 0 for wish in box.wish_hero + box.wish_colour])
     if box.ask and wished:

@@ -55,6 +55,7 @@ class ClueShown(Shown, frozen=True):
     """A clue of which something is known."""
 
     clue: int  # -1 while it is not solved
+    text: str  # "" while it is not solved, and in a scenario of ours: the text then goes by the number
     at: int  # its hex
     progress: int
     difficulty: int
@@ -69,6 +70,7 @@ class BossShown(Shown, frozen=True):
     hp: int
     full: int
     large: bool
+    weakened: list[int]  # items that have weakened it already
 
 
 class EventShown(Shown, frozen=True):
@@ -112,18 +114,29 @@ class BattleShown(Shown, frozen=True):
     successes: list[int]  # per seat in this round, 0 for none
 
 
+class Begun(Shown, frozen=True):
+    """A choice of several parts that somebody has begun."""
+
+    seat: int
+    bit: int  # the type that is wanted for others, or -1
+    ability: int  # the card that is used, or -1; the number after the last card: the special ability
+
+
 class BlindEvolutionPublic(Shown, frozen=True):
     """What everybody sees."""
 
     scenario: str  # its id
     own: bool  # one of ours: texts by its id
     title: str
+    contents: str  # what is read to all at the start; "" in a scenario of ours: the text then goes by its id
     turn: int
     limit: int
     phase: str
     starter: int
     active: int  # -1 for nobody
     points: int
+    done: list[int]  # by the active character in this turn: moves, decontaminations, sections by train
+    begun: Begun | None
     scores: list[int]  # clues solved, the same for every seat
     tiles: list[str]
     hexes: list[Hex]

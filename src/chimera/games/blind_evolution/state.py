@@ -63,13 +63,17 @@ class BlindEvolution(City):
         piles = self.piles
         if self.tested == 0 or piles.size(READ) == 0 or knows(piles.known[READ][-1], seat):
             return
-        if not (self.tested >> self.box.event_trigger[piles.pieces[READ][-1]]) & 1:
-            return
+        if (self.tested >> self.box.event_trigger[piles.pieces[READ][-1]]) & 1:
+            self.exchange_card(seat, stream)
+
+    def exchange_card(self, seat: int, stream: Stream) -> None:
+        """Another card that this seat does not know either, and that has kept silent, waits in its place."""
+        piles = self.piles
         free: list[tuple[int, int]] = []
         for pile in (DECK, DISCARDS):
             for i in range(piles.size(pile)):
                 silent = not (self.tested >> self.box.event_trigger[piles.pieces[pile][i]]) & 1
-                if silent and not (piles.known[pile][i] >> seat) & 1:
+                if silent and not knows(piles.known[pile][i], seat):
                     free.append((pile, i))
         if free:
             pile, i = free[stream.below(len(free))]
@@ -78,14 +82,17 @@ class BlindEvolution(City):
             piles.pieces[READ][-1] = card
 
     def told(self, seat: int) -> int:
-        return self.piles.told[seat] + self.learnt[seat]
+        return self.piles.told[seat]
 
     def unsee(self, later: Game) -> None:
         assert isinstance(later, BlindEvolution)
-        self.piles.unsee(later.piles, self.dice, EVENT_STREAM)
-        if later.turn == self.turn and later.active == self.active:
-            self.tested |= later.tested  # what silence has told is not forgotten
-        self.learnt = later.learnt[:]
+        piles = self.piles
+        if later.piles.told == piles.told:
+            return
+        unread = piles.size(READ) > 0 and piles.known[READ][-1] == 0
+        piles.unsee(later.piles, self.dice, EVENT_STREAM)
+        if unread:  # silence may have told of it: another card waits
+            self.exchange_card(-1, Stream.from_number(self.dice.below(EVENT_STREAM, 1 << 30), "unsee"))
 
     def totals(self) -> dict[str, int]:
         size = self.piles.size
@@ -185,7 +192,6 @@ class BlindEvolution(City):
             self.aside[:],
             self.fight[:],
             self.lost_by,
-            self.learnt[:],
         )
 
     # end

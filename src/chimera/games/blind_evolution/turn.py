@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from chimera.engine.events import Event
 from chimera.engine.game import AUTO, Opt, Step
-from chimera.games.blind_evolution.abilities import Aim, clean_action, cleans, talents, use, uses
+from chimera.games.blind_evolution.abilities import aim, clean_action, cleans, talents, use, uses
 from chimera.games.blind_evolution.changes import Ask, City
 from chimera.games.blind_evolution.joining import Newcomer
 from chimera.games.blind_evolution.judgement import ENDS, Judge, half, random_bits, success
@@ -193,10 +193,12 @@ class Act(Ask):
             lay_bit(g, seat, opt.a, opt.b)
         elif verb == "swap":
             g.do(Swapping(seat, opt.a, price(g, seat)))
+            if g.listening:
+                g.tell(Event("swaps", seat, {"bit": opt.a}))
         elif verb == "use":
             use(g, seat, opt.a)
         elif verb == "talent":
-            g.do(Aim(seat, KINDS))
+            aim(g, seat, KINDS)
         else:
             g.pick_up(seat, opt.a)
 

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from chimera.engine.events import HOST, knows
 from chimera.engine.visibility import HIDDEN
+from chimera.games.blind_evolution.abilities import Aim
 from chimera.games.blind_evolution.judgement import level, success
+from chimera.games.blind_evolution.lines import Swapping
 from chimera.games.blind_evolution.shown import (
     BattleShown,
+    Begun,
     BlindEvolutionPrivate,
     BlindEvolutionPublic,
     BookClue,
@@ -62,12 +65,15 @@ def public(g: City) -> BlindEvolutionPublic:
         scenario=box.scenario,
         own=box.own,
         title=box.title,
+        contents="" if box.own else box.contents,
         turn=g.turn,
         limit=box.turn_limit,
         phase=PHASES[g.phase],
         starter=g.starter,
         active=g.active,
         points=g.points,
+        done=[g.moved, g.cleaned, g.rode],
+        begun=begun_of(g),
         scores=g.scores[:],
         tiles=box.tiles,
         hexes=hexes_of(g),
@@ -97,6 +103,16 @@ def public(g: City) -> BlindEvolutionPublic:
         battle=battle_of(g),
         lost_by=HOW_LOST[g.lost_by],
     )
+
+
+def begun_of(g: City) -> Begun | None:
+    """The choice of several parts that somebody is amid."""
+    step = g.agenda[-1] if g.agenda else None
+    if isinstance(step, Swapping):
+        return Begun(seat=step.seat, bit=step.want, ability=-1)
+    if isinstance(step, Aim):
+        return Begun(seat=step.seat, bit=-1, ability=step.kind)
+    return None
 
 
 def hexes_of(g: City) -> list[Hex]:
@@ -156,6 +172,7 @@ def clues_of(g: City) -> list[ClueShown]:
             found.append(
                 ClueShown(
                     clue=clue if solved else -1,
+                    text=g.box.clue_texts[clue] if solved and not g.box.own else "",
                     at=g.clue_at[clue],
                     progress=g.progress[clue],
                     difficulty=g.box.difficulty[clue],
@@ -174,6 +191,7 @@ def bosses_of(g: City) -> list[BossShown]:
             hp=max(0, g.boss_hp[boss]),
             full=g.box.boss_full[boss],
             large=g.box.boss_size[boss] > 0,
+            weakened=[item for item in range(len(g.items)) if (g.boss_known[boss] >> item) & 1],
         )
         for boss in range(len(g.boss_at))
         if g.boss_at[boss] != NOWHERE

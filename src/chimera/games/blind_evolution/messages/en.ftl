@@ -1840,3 +1840,86 @@ ending-turns = Time has run out: everybody has lost.
 ending-characters = Nobody is left to take over: everybody has lost.
 ending-occupied = Too much of the city is occupied: everybody has lost.
 ending-tide = The tide has come in over the city: everybody has lost.
+
+# Reasons: why something cannot be chosen.
+reason-not-here = { $code } is not a choice here; choose one of those that are listed.
+reason-no-points = You have no action points left; end your turn, or do what needs none.
+reason-no-hex = There is no such hex in this city; name one that is on the map.
+reason-already-there = You stand on { $hex } already; name another hex.
+reason-contaminated = { $hex } is contaminated, and nobody may enter it; clear it first, or go around.
+reason-no-way = There is no way to { $hex } from here that is short enough.
+reason-too-far = { $hex } is too far away: you get { $far } { $far ->
+        [one] hex
+       *[other] hexes
+    } far, and not through contamination.
+reason-no-stop = There is no reason to stop on { $hex }: no train you could take and nothing to pick up; walk there instead.
+reason-no-money = You do not have the money for that; earn some first.
+reason-no-station = { $hex } is no station; go to one to take a train.
+reason-not-next = { $hex } is not the next station of a line that stops here; ride section by section.
+reason-station-closed = The station on { $hex } is contaminated, and no train stops there or runs through it.
+reason-no-hospital = { $hex } is no hospital; treatment needs a stay there, passing through is not enough.
+reason-healthy = You have all your HP; there is nothing to treat.
+reason-no-pawn = There is no contamination on { $hex }; choose a contaminated hex in reach.
+reason-own-hex = Contamination on your own hex can only be removed with Slip Through.
+reason-out-of-reach = { $hex } is out of reach; decontamination works on adjacent hexes.
+reason-no-such-cleaning = That way to decontaminate needs its ability card, unused in this turn, and contamination in its reach.
+reason-no-bit = You have no unplaced bit of that type: { $bit }.
+reason-no-join = A bit laid so would not join the open end of the line; turn it, or choose another.
+reason-no-tosses = You have put three bits back already; lay this one or give the puzzle up.
+reason-too-few-bits = You have too few unplaced bits for an exchange.
+reason-pool-lacks = The pool has no bit of that type: { $bit }.
+reason-only-at-the-end = Bits go back to the pool only at the end of your turn, and from a line only when it cannot go on.
+reason-not-yours = You do not own { $ability }.
+reason-used-already = { $ability } was used in this turn already; it is ready again in your next one.
+reason-works-always = { $ability } works all the time by itself; it is neither used nor given away.
+reason-no-use-now = { $ability } has nothing to do here and now.
+reason-talent-used = The special ability of { $hero } was used in this turn already.
+reason-talent-not-now = The special ability of { $hero } has nothing to do here and now.
+reason-nothing-lies-here = That item does not lie where you stand.
+reason-no-judgement = Super tokens help somebody else's area search or research, in the moment after its cards are drawn.
+reason-search-first = Hexes are checked in an area search; take that action first.
+reason-own-judgement = Super tokens can only be spent on somebody else's judgement.
+reason-too-few-supers = You have { $n } { $n ->
+        [one] super token
+       *[other] super tokens
+    }, not more.
+reason-owned-already = You own { $ability } already, and nobody has two of a kind; take another card.
+reason-sold-out = { $ability } is not in the supply any more; take another card.
+reason-level-too-high = Your line is too short for { $ability }; take a card of a lower level.
+reason-no-way-out = There is no free hex beside you to flee to; fight on.
+reason-out-of-search = { $hex } is out of range, or there is nothing to turn over; choose one of the hexes offered.
+
+# The table in the terminal; headings of columns are short.
+picture-heading = Turn { $turn } of { $limit }, { $phase }
+picture-points = { $points ->
+        [one] has 1 action point
+       *[other] has { $points } action points
+    }
+picture-clue = ! { $hex }: clue, { $progress } of { $difficulty }
+picture-boss = * { $hex }: { $boss }, { $hp } HP
+picture-tide = tide { $tide } of { $most }
+picture-you-read = You read: { $card }
+picture-unread = The event card waits, unread.
+picture-read = { $seat } reads the event card.
+picture-who = character
+picture-hp = HP
+picture-money = money
+picture-supers = super
+picture-fallen = fallen
+picture-bits = bits
+picture-line = line
+picture-cards = abilities
+picture-judgement = { $judgement }, success { $success }
+
+event-swaps = { $seat_who ->
+        [you] You exchange
+       *[other] { $seat } exchanges
+    } bits for one that is wanted: { $bit }.
+event-aims = { $seat_who ->
+        [you] You are
+       *[other] { $seat } is
+    } about to use { $ability }.
+event-aims_talent = { $seat_who ->
+        [you] You are
+       *[other] { $seat } is
+    } about to use the special ability of { $hero }.
