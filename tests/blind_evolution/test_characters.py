@@ -16,6 +16,7 @@ from tests.blind_evolution.city import (
     city,
     codes,
     end,
+    hold,
     judging,
     pawn,
     play,
@@ -141,7 +142,7 @@ def test_chihiro_follows_from_the_same_hex_and_by_taxi_but_not_from_two_hexes_aw
 
 
 @pytest.mark.rule("blind_evolution.character.chihiro-follower")
-def test_chihiro_follows_once_in_each_turn_of_another_and_never_a_train_or_into_contamination() -> None:
+def test_chihiro_follows_once_in_each_turn_of_another_and_never_a_train() -> None:
     g = city("takuan", "chihiro_sakura", "rex")
     stand(g, A="A-8", B="A-8", C="A-8")
     play(g, A, "ride:C-10")
@@ -159,6 +160,17 @@ def test_chihiro_follows_once_in_each_turn_of_another_and_never_a_train_or_into_
     play(g, B, "pass")
     assert where(g, B) == "A-9"
     assert "end" in codes(g, C)
+
+
+@pytest.mark.rule("blind_evolution.character.chihiro-follower", "blind_evolution.move.no-contamination")
+def test_chihiro_does_not_follow_into_contamination() -> None:
+    g = city("takuan", "chihiro_sakura")
+    hold(g, A, "slip_through")
+    stand(g, A="A-8", B="A-8")
+    pawn(g, "A-9")
+    play(g, A, "walk:A-9")
+    assert codes(g, B) == []
+    assert (where(g, A), where(g, B)) == ("A-9", "A-8")
 
 
 @pytest.mark.rule("blind_evolution.character.chihiro-follower")
