@@ -82,6 +82,7 @@ class BlindEvolutionCard(GameCard):
         judgement.JudgementEnds,
         lines.Swapping,
         lines.TakeCard,
+        lines.AbilityGained,
         lines.FallenCheck,
         lines.FallenResult,
         lines.DeadLine,
@@ -202,6 +203,7 @@ class BlindEvolutionCard(GameCard):
         # TB bits and ability cards
         "gained_bits": ("characters", "pool"),
         "chose_bit": ("characters", "pool", "begun"),
+        "stays": ("characters",),
         "swaps": ("begun",),
         "aims": ("begun",),
         "aims_talent": ("begun",),
@@ -281,6 +283,7 @@ class BlindEvolutionCard(GameCard):
         "reads_on",
         "paid",
         "points",
+        "stays",
         "swaps",
         "aims",
         "aims_talent",

@@ -467,6 +467,12 @@ class City(Fields):
             hero = self.heroes[seat]
             self.tell(Event("used_talent", seat, {"hero": hero, "talent": hero}))
 
+    def decline(self, seat: int) -> None:
+        """A character does not use its special ability, and is not asked again in this turn."""
+        self.used[seat] |= 1 << KINDS
+        if self.listening:
+            self.tell(Event("stays", seat, {"hero": self.heroes[seat]}))
+
     def protect(self, seat: int) -> None:
         """A character takes no damage from contamination at this end of turn."""
         self.warded[seat] = 1

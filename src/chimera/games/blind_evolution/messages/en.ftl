@@ -1923,3 +1923,7 @@ event-aims_talent = { $seat_who ->
         [you] You are
        *[other] { $seat } is
     } about to use the special ability of { $hero }.
+event-stays = { $seat_who ->
+        [you] You stay
+       *[other] { $seat } stays
+    } where { $hero } is.

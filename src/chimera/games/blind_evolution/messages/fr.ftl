@@ -2052,3 +2052,7 @@ event-aims_talent = { $seat_who ->
         [you] Vous allez
        *[other] { $seat } va
     } utiliser le talent de { $hero }.
+event-stays = { $seat_who ->
+        [you] Vous restez
+       *[other] { $seat } reste
+    } là où { $hero } se trouve.
