@@ -13,7 +13,7 @@ from chimera.games.blind_evolution.worth import AT_LEAST, TOKEN, cards_worth, fa
 
 LONGEST: Final = 7  # bits; longer lines bring no more
 MISSING: Final = 0.7  # what every bit that is missing leaves of a plan
-LEVEL_WORTH: Final = (0.0, 0.3, 0.45, 0.85)
+LEVEL_WORTH: Final = [0.0, 0.3, 0.45, 0.85]  # of the card for a line
 
 Line = list[int]  # bits in order, type * 6 + side
 Board = tuple[int, int, tuple[tuple[int, ...], ...]]
