@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from msgspec import Struct
@@ -41,11 +42,17 @@ GLANCE: Final = """([buttons, board, herd]) => {
   };
 }"""
 
-# Looked at after two frames: what has come is noticed before the next one is drawn.
-SETTLED: Final = """() => new Promise((done) => {
-  const fresh = '[data-fresh], main.table:is([data-pending="true"], [data-settling="true"])';
-  requestAnimationFrame(() => requestAnimationFrame(() => done(!document.querySelector(fresh))));
-})"""
+FRESH: Final = '[data-fresh], main.table:is([data-pending="true"], [data-settling="true"])'
+# What has come is noticed with the next frame: nothing may be fresh for a few of them.
+SETTLED: Final = """async ([fresh, patience]) => {
+  const end = Date.now() + patience;
+  for (let calm = 0; calm < 3; ) {
+    await new Promise(requestAnimationFrame);
+    const left = document.querySelector(fresh);
+    if (left && Date.now() > end) throw new Error(`It never settles: ${left.outerHTML.slice(0, 200)}`);
+    calm = left ? 0 : calm + 1;
+  }
+}"""
 
 
 class Glance(Struct):
@@ -154,7 +161,7 @@ class Person:
 
     def settles(self) -> None:
         """Until everything that acts takes a click: nothing on the table has only just come, or is on its way."""
-        self.page.wait_for_function(SETTLED)
+        self.page.evaluate(SETTLED, [FRESH, 1000 * STUCK])
 
     def acts(self, shy: float = 0.3, seen: Glance | None = None) -> bool:
         """One click on something that glows; False when nothing does."""
@@ -187,12 +194,17 @@ class Person:
         and the board be gone. Who plays to the end does not read what led to it: they go to the result. Meanwhile time
         on the page passes faster, where it can (conftest.py).
         """
-        seconds = max(seconds, AT_LEAST)
-        self.page.evaluate("window.hurries?.(true)")
+        with self.hurries():
+            self.plays_on(max(seconds, AT_LEAST), until, shy)
+
+    @contextmanager
+    def hurries(self, yes: bool = True) -> Iterator[None]:
+        """Meanwhile time on the page passes faster, where it can; or, within that, as it does."""
+        self.page.evaluate("(yes) => window.hurries?.(yes)", yes)
         try:
-            self.plays_on(seconds, until, shy)
+            yield
         finally:
-            self.page.evaluate("window.hurries?.(false)")
+            self.page.evaluate("(yes) => window.hurries?.(yes)", not yes)
 
     def plays_on(self, seconds: float, until: Callable[[], bool] | None, shy: float) -> None:
         end = time.monotonic() + seconds

@@ -16,13 +16,14 @@ PHONE = (390, 844)
 FINGER = 36  # px
 SIZES = [DESK, LAPTOP, PHONE]
 PAGES = {"evo": 9, "dice_mutants": 8}
-STANDS = """() => new Promise((done) => {
+STANDS = """async () => {
   const where = () => [...document.querySelectorAll('.guide, i[data-guide]')]
     .flatMap((one) => Object.values(one.getBoundingClientRect().toJSON())).join();
-  const before = where();
-  const soon = (frames) => (frames ? requestAnimationFrame(() => soon(frames - 1)) : done(before === where()));
-  soon(3);
-})"""
+  for (let [calm, before] = [0, '']; calm < 3; ) {
+    await new Promise(requestAnimationFrame);
+    [calm, before] = [where() === before ? calm + 1 : 0, where()];
+  }
+}"""
 # Options that the guide lies on; what is scrolled out of the board is not seen, and does not count.
 COVERED = """(options) => {
   const card = document.querySelector('.guide').getBoundingClientRect();
@@ -76,7 +77,7 @@ def covers_nothing(page: Page) -> None:
     """The guide points at something, and is over neither that nor an option."""
     ring = page.locator("i[data-guide]")
     expect(ring).to_be_visible()
-    page.wait_for_function(STANDS)  # it is put where there is room once the page has settled
+    page.evaluate(STANDS)  # it is put where there is room once the page has settled
     assert apart(box(page.locator(".guide")), box(ring))
     assert page.evaluate(COVERED, f".board {OPEN}, .prompt {OPEN}") == []
 
