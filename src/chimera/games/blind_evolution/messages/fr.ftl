@@ -2056,3 +2056,52 @@ event-stays = { $seat_who ->
         [you] Vous restez
        *[other] { $seat } reste
     } là où { $hero } se trouve.
+
+### Pourquoi : ce qu'un choix apporte, coûte et risque
+why-action = Coûte un point d'action ; { $left ->
+    [0] il n'en reste aucun.
+    [one] il en reste un.
+   *[other] il en reste { $left }.
+}
+why-pays = Coûte 1 pièce sur { $money }.
+why-chips-around = { $n ->
+    [0] Aucun jeton face cachée à portée.
+    [one] Un jeton est face cachée à portée.
+   *[other] { $n } jetons sont face cachée à portée.
+}
+why-chips-there = { $n ->
+    [one] Un jeton est face cachée sur { $hex } ou à côté.
+   *[other] { $n } jetons sont face cachée sur { $hex } et autour.
+}
+why-clue-there = Il y a un indice en { $hex } ; encore { $n } de progrès et il est résolu.
+why-to-solve = L'indice en { $hex } demande encore { $n } de progrès.
+why-no-clue = Personne ne connaît d'indice en { $hex }.
+why-hospital-there = { $hex } est un hôpital.
+why-battle-there = { $boss } attend là avec { $hp } PV : un combat commence, { $n ->
+    [one] et personne n'est assez près pour vous rejoindre.
+   *[other] et vous pourriez être { $n } à combattre.
+}
+why-touches = À la fin du tour, { $n ->
+    [one] un pion
+   *[other] { $n } pions
+} près de { $hex } vous { $n ->
+    [one] blesserait
+   *[other] blesseraient
+} ; vous avez { $hp } PV.
+why-cleans = La tuile { $tile } a alors { $n } pions sur { $most }.
+why-bits = Apporte { $n } fragments TB.
+why-spares = Épargne une blessure à { $other_seat } à la fin du tour.
+why-earns = Vous avez { $money } d'argent ; la moitié de la réussite s'y ajoute, et un fragment TB.
+why-heals = Rend { $n } PV ; vous en avez { $hp }.
+why-line = Achève la ligne : une carte de capacité jusqu'au niveau { $level }, puis une épreuve de chute qui demande une réussite de { $need }.
+why-may-taint = Dans { $percent } % des cas environ, l'épreuve échoue et laisse un jeton de chute.
+why-may-fall = Dans { $percent } % des cas environ, l'épreuve échoue, et vous chutez.
+why-level = Porte le niveau à { $level }.
+why-solves = Cela résout l'indice.
+why-still = L'indice demanderait encore { $n }.
+why-fights = { $boss } a encore { $left } PV, vous en avez { $hp }.
+why-flees = Une fuite réussit dans { $percent } % des cas environ ; ratée, elle coûte 1 PV sur { $hp }.
+why-unused = { $points ->
+    [one] Un point d'action reste inutilisé.
+   *[other] { $points } points d'action restent inutilisés.
+}
