@@ -1,4 +1,4 @@
-"""Blind Evolution Mythos keeps the laws in what the shelf's own trials do not meet: agreement, one person, user files."""
+"""Blind Evolution Mythos keeps the laws in what its own trials do not meet: agreement, one person, user files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ WISHES = ({"hero": "rex", "colour": "red"}, {"first": "yes"}, {})
         pytest.param(2, {"occupied_at": 10, "difficulty": "exceed"}, Brought(hands=(0, 0)), id="alone with two"),
         pytest.param(1, {}, Brought(files={"lone.yaml": LONE}), id="one character, by a user's scenario"),
         pytest.param(
-            4, {}, Brought(carried='{"scenario":"tide_table","supers":[3,0,1,0],"won":true,"turns_left":1}'), id="part two"
+            4,
+            {},
+            Brought(carried='{"scenario":"tide_table","supers":[3,0,1,0],"won":true,"turns_left":1}'),
+            id="part two",
         ),
     ],
 )

@@ -401,12 +401,12 @@ class AfterEscapes(Step[City]):
 class BattleEnds(Step[City]):
     """The battle is over, the movement too; the turn goes on with the points that are left.
 
-    A judgement into which the battle broke, by a clue that brought the boss or a walk for free, goes on as it was.
+    A boss may emerge, or be met on a free walk, in the middle of a judgement: that one lies here until then.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("judge", "chain")
 
-    def __init__(self, judge: tuple[int, ...] = (), chain: tuple[int, ...] = ()) -> None:
+    def __init__(self, judge: tuple[int, ...], chain: tuple[int, ...]) -> None:
         self.seat = AUTO
         self.judge = judge
         self.chain = chain
@@ -420,3 +420,5 @@ class BattleEnds(Step[City]):
             g.tell(Event("battle_over", g.active))
         if not g.here(g.active):
             g.do(TURN_BREAKS)
+        elif g.boss_on(g.at[g.active]) >= 0:  # another one: it came up where this one fell
+            g.meet_boss(g.boss_on(g.at[g.active]))

@@ -10,16 +10,8 @@ from chimera.engine.visibility import Seen
 from chimera.games.blind_evolution.abilities import Aim, CleanNext, in_reach
 from chimera.games.blind_evolution.battle import Decide, EscapeTo, FirstStrike, JoinBattle, fighters
 from chimera.games.blind_evolution.changes import City
-from chimera.games.blind_evolution.events import (
-    AppearAt,
-    ChooseOther,
-    ChooseTile,
-    DiscardBit,
-    RemovePawn,
-    RevealChip,
-    SelectOption,
-    WalkFree,
-)
+from chimera.games.blind_evolution.demands import AppearAt, ChooseTile, DiscardBit, RemovePawn, RevealChip, WalkFree
+from chimera.games.blind_evolution.events import ChooseOther, SelectOption
 from chimera.games.blind_evolution.joining import Agreement, NameNewcomer
 from chimera.games.blind_evolution.judgement import (
     Appraise,
