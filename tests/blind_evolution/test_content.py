@@ -450,7 +450,7 @@ def test_clues_open_each_other_as_the_scenario_says() -> None:
     assert lender.opened_by == [[], [], [], [0]]
     pool = water.clue_ids.index("pool")
     assert [water.clue_ids[clue] for clue in water.opened_by[pool]] == ["third_card", "dealer"]
-    assert tide.gauges_needed == [0] * 7 + [2]
+    assert tide.gauges_needed == [0] * 7 + [3]
     assert tide.gauge == [True] * 4 + [False] * 4
     assert [here.clue_hex[-1] for here in (lender, water, tide)] == [
         hex_of(lender, "C-5"),
@@ -463,7 +463,7 @@ def test_the_aims_of_the_scenarios() -> None:
     lender, water, tide = (box(name) for name in SCENARIOS)
     assert (lender.aim_bosses, lender.aim_items, lender.aim_clues) == ([0], [], [])
     assert [water.boss_ids[boss] for boss in water.aim_bosses] == ["the_filer"]
-    assert (water.aim_items, water.aim_item_count) == ([0, 1, 2], 2)
+    assert (water.aim_items, water.aim_item_count) == ([0, 1, 2], 3)
     assert [tide.boss_ids[boss] for boss in tide.aim_bosses] == ["the_author"]
 
 

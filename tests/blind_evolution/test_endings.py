@@ -73,9 +73,9 @@ def defeat(g: BlindEvolution, scenario: str) -> None:
     play(g, A, f"walk:{face(g, scenario)}", "stop")
 
 
-def hold_two_cards(g: BlindEvolution) -> None:
+def hold_the_cards(g: BlindEvolution) -> None:
     """What the aim of water_marks asks for besides."""
-    g.items[0], g.items[1] = A, B
+    g.items[:3] = [A, B, C]
 
 
 # won
@@ -88,7 +88,7 @@ def test_the_aim_wins_within_the_turn_limit(scenario: str, left: int, how: str) 
     g = night(scenario)
     g.turn = max(1, g.box.turn_limit - left)
     if scenario == "water_marks":
-        hold_two_cards(g)
+        hold_the_cards(g)
     defeat(g, scenario)
     over = outcome(g)
     assert (over.winners, over.how) == ((A, B, C), how)
@@ -99,10 +99,10 @@ def test_the_aim_wins_within_the_turn_limit(scenario: str, left: int, how: str) 
 @pytest.mark.rule("blind_evolution.end.win-on-aim")
 def test_every_part_of_the_aim_is_needed_in_any_order() -> None:
     g = night("water_marks")
-    g.items[0] = A
+    g.items[:2] = [A, B]
     defeat(g, "water_marks")
     assert g.boss_at[boss(g, "the_filer")] == DEFEATED
-    assert g.outcome() is None, "one of the two cards is missing"
+    assert g.outcome() is None, "one of the three cards is missing"
     stand(g, A="G-4")
     found(g, next(g.name(place) for place in g.box.vacant[g.box.tiles.index("G")]), "third_card")
     stand(g, A=g.name(g.clue_at[clue(g, "third_card")]))
@@ -252,7 +252,7 @@ def ended(left: int, won: bool = True) -> BlindEvolution:
     g.turn = g.box.turn_limit - left
     g.supers = [6, 3, 0]
     if won:
-        hold_two_cards(g)
+        hold_the_cards(g)
         defeat(g, "water_marks")
     else:
         g.lose(1)

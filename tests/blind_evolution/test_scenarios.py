@@ -168,14 +168,14 @@ BROKEN = {
         ["'dealer' can never open", "waits for pool", "open from the start"],
     ),
     "too few gauges": (
-        *("tide_table", one("opened_by_gauges: 2", "opened_by_gauges: 5"), "opened_by_gauges: 5"),
+        *("tide_table", one("opened_by_gauges: 3", "opened_by_gauges: 5"), "opened_by_gauges: 5"),
         ["after 5 gauges", "4 clues are gauges", "lower it"],
     ),
     "gauges and openers": (
         *(
             "tide_table",
-            one("opened_by_gauges: 2", "opened_by_gauges: 2\n    opened_by: [forum]"),
-            "opened_by_gauges: 2",
+            one("opened_by_gauges: 3", "opened_by_gauges: 3\n    opened_by: [forum]"),
+            "opened_by_gauges: 3",
         ),
         ["not by both", "delete one"],
     ),

@@ -332,7 +332,7 @@ clue-gauge_river = Des enfants notent le fleuve sur un mur d’école ; la der
 clue-stacks = La toute première fiche décrit l’auteur lui-même ; une ligne est restée ouverte.
 clue-forum = Quelqu’un met les fiches en ligne plus vite qu’on ne les écrit. Le trafic mène au laboratoire.
 clue-sample = L’eau est une encre qui a oublié son texte. Une dose de n’importe quelle phrase achevée la fait prendre.
-clue-valve = Deux échelles lues, la vanne principale obéit à votre main. Quelque chose remonte le déversoir pour vous arrêter.
+clue-valve = Trois échelles lues, la vanne principale obéit à votre main. Quelque chose remonte le déversoir pour vous arrêter.
 boss-ferry_captain = le passeur
 boss-ferry_captain-text = A { $base } PV, et { $each } de plus par personnage. Qui le fuit perd { $flee_money ->
     [one] une pièce
