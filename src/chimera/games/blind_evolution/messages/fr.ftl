@@ -1970,7 +1970,7 @@ ending-characters = Plus personne ne peut prendre la relève : tout le monde a 
 ending-occupied = Une trop grande partie de la ville est occupée : tout le monde a perdu.
 ending-tide = La marée a recouvert la ville : tout le monde a perdu.
 
-# Raisons : pourquoi quelque chose ne peut pas être choisi.
+# Raisons : pourquoi quelque chose ne peut pas être choisi.
 reason-not-here = { $code } n’est pas un choix ici ; prenez l’un de ceux qui sont proposés.
 reason-no-points = Il ne vous reste aucun point d’action ; terminez votre tour ou faites ce qui n’en demande pas.
 reason-no-hex = Cette case n’existe pas dans cette ville ; nommez une case du plan.
@@ -2024,7 +2024,7 @@ picture-points = { $points ->
         [one] a { $points } point d’action
        *[other] a { $points } points d’action
     }
-picture-clue = ! { $hex } : indice, { $progress } sur { $difficulty }
+picture-clue = Indice { $hex } : { $progress } sur { $difficulty }
 picture-boss = * { $hex } : { $boss }, { $hp } PV
 picture-tide = marée { $tide } sur { $most }
 picture-you-read = Vous lisez : { $card }
@@ -2057,9 +2057,9 @@ event-stays = { $seat_who ->
        *[other] { $seat } reste
     } là où { $hero } se trouve.
 
-### Pourquoi : ce qu'un choix apporte, coûte et risque
-why-action = Coûte un point d'action ; { $left ->
-    [0] il n'en reste aucun.
+### Pourquoi : ce qu’un choix apporte, coûte et risque
+why-action = Coûte un point d’action ; { $left ->
+    [0] il n’en reste aucun.
     [one] il en reste un.
    *[other] il en reste { $left }.
 }
@@ -2073,12 +2073,12 @@ why-chips-there = { $n ->
     [one] Un jeton est face cachée sur { $hex } ou à côté.
    *[other] { $n } jetons sont face cachée sur { $hex } et autour.
 }
-why-clue-there = Il y a un indice en { $hex } ; encore { $n } de progrès et il est résolu.
-why-to-solve = L'indice en { $hex } demande encore { $n } de progrès.
-why-no-clue = Personne ne connaît d'indice en { $hex }.
+why-clue-there = Il y a un indice en { $hex } ; encore { $n } de progrès et il est résolu.
+why-to-solve = L’indice en { $hex } demande encore { $n } de progrès.
+why-no-clue = Personne ne connaît d’indice en { $hex }.
 why-hospital-there = { $hex } est un hôpital.
-why-battle-there = { $boss } attend là avec { $hp } PV : un combat commence, { $n ->
-    [one] et personne n'est assez près pour vous rejoindre.
+why-battle-there = { $boss } attend là avec { $hp } PV : un combat commence, { $n ->
+    [one] et personne n’est assez près pour vous rejoindre.
    *[other] et vous pourriez être { $n } à combattre.
 }
 why-touches = À la fin du tour, { $n ->
@@ -2087,21 +2087,21 @@ why-touches = À la fin du tour, { $n ->
 } près de { $hex } vous { $n ->
     [one] blesserait
    *[other] blesseraient
-} ; vous avez { $hp } PV.
+} ; vous avez { $hp } PV.
 why-cleans = La tuile { $tile } a alors { $n } pions sur { $most }.
 why-bits = Apporte { $n } fragments TB.
 why-spares = Épargne une blessure à { $other_seat } à la fin du tour.
-why-earns = Vous avez { $money } d'argent ; la moitié de la réussite s'y ajoute, et un fragment TB.
-why-heals = Rend { $n } PV ; vous en avez { $hp }.
-why-line = Achève la ligne : une carte de capacité jusqu'au niveau { $level }, puis une épreuve de chute qui demande une réussite de { $need }.
-why-may-taint = Dans { $percent } % des cas environ, l'épreuve échoue et laisse un jeton de chute.
-why-may-fall = Dans { $percent } % des cas environ, l'épreuve échoue, et vous chutez.
+why-earns = Vous avez { $money } d’argent ; la moitié de la réussite s’y ajoute, et un fragment TB.
+why-heals = Rend { $n } PV ; vous en avez { $hp }.
+why-line = Achève la ligne : une carte de capacité jusqu’au niveau { $level }, puis une épreuve de chute qui demande une réussite de { $need }.
+why-may-taint = Dans { $percent } % des cas environ, l’épreuve échoue et laisse un jeton de chute.
+why-may-fall = Dans { $percent } % des cas environ, l’épreuve échoue, et vous chutez.
 why-level = Porte le niveau à { $level }.
-why-solves = Cela résout l'indice.
-why-still = L'indice demanderait encore { $n }.
+why-solves = Cela résout l’indice.
+why-still = L’indice demanderait encore { $n }.
 why-fights = { $boss } a encore { $left } PV, vous en avez { $hp }.
-why-flees = Une fuite réussit dans { $percent } % des cas environ ; ratée, elle coûte 1 PV sur { $hp }.
+why-flees = Une fuite réussit dans { $percent } % des cas environ ; ratée, elle coûte 1 PV sur { $hp }.
 why-unused = { $points ->
-    [one] Un point d'action reste inutilisé.
-   *[other] { $points } points d'action restent inutilisés.
+    [one] Un point d’action reste inutilisé.
+   *[other] { $points } points d’action restent inutilisés.
 }
