@@ -49,6 +49,14 @@ SAME = {  # what is said alike in English and another language: names, signs, wo
     "Skarnvik",
     "Lomsund",
     "{ $n } min",
+    "Toru Kodai",
+    "Chihiro Sakura",
+    "Shiro Kanda",
+    "Takuan",
+    "Rex",
+    "Amanogawa",
+    "Richard",
+    "Yukari Mizuno",
 }
 
 

@@ -21,7 +21,10 @@ WISHES = ({"hero": "rex", "colour": "red"}, {"first": "yes"}, {})
         pytest.param(2, {"occupied_at": 10, "difficulty": "exceed"}, Brought(hands=(0, 0)), id="alone with two"),
         pytest.param(1, {}, Brought(files={"lone.yaml": LONE}), id="one character, by a user's scenario"),
         pytest.param(
-            4, {}, Brought(carried='{"scenario":"tide_table","supers":[3,0,1,0],"won":true,"turns_left":1}'), id="part two"
+            4,
+            {},
+            Brought(carried='{"scenario":"tide_table","supers":[3,0,1,0],"won":true,"turns_left":1}'),
+            id="part two",
         ),
     ],
 )

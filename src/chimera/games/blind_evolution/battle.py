@@ -46,7 +46,9 @@ from chimera.games.blind_evolution.words import (
 def begin_battle(g: City, boss: int) -> None:
     """A battle begins; it costs no action point."""
     seat = g.active
-    g.do(JoinBattle(0), FightersMeet(), NextRound(), BattleEnds())
+    g.do(JoinBattle(0), FightersMeet(), NextRound(), BattleEnds(tuple(g.judge), tuple(g.chain)))
+    g.judge = []
+    g.chain = []
     g.fight = [boss, 0, 1 << seat, 1 << seat] + [0] * SEATS
     g.begin_phase(FIGHTING)
     if g.listening:
@@ -397,15 +399,26 @@ class AfterEscapes(Step[City]):
 
 
 class BattleEnds(Step[City]):
-    """The battle is over, the movement too; the turn goes on with the points that are left."""
+    """The battle is over, the movement too; the turn goes on with the points that are left.
 
-    def __init__(self) -> None:
+    A boss may emerge, or be met on a free walk, in the middle of a judgement: that one lies here until then.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("judge", "chain")
+
+    def __init__(self, judge: tuple[int, ...], chain: tuple[int, ...]) -> None:
         self.seat = AUTO
+        self.judge = judge
+        self.chain = chain
 
     def run(self, g: City) -> None:
         g.fight = []
+        g.judge = list(self.judge)
+        g.chain = list(self.chain)
         g.begin_phase(TURN)
         if g.listening:
             g.tell(Event("battle_over", g.active))
         if not g.here(g.active):
             g.do(TURN_BREAKS)
+        elif g.boss_on(g.at[g.active]) >= 0:  # another one: it came up where this one fell
+            g.meet_boss(g.boss_on(g.at[g.active]))

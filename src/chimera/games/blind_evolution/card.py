@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from chimera.engine.card import GameCard, LawTrials, Plan, Setting, SettingValue
 from chimera.engine.content import ContentError
 from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
-from chimera.engine.game import Step
+from chimera.engine.game import Opt, Step
 from chimera.engine.plan import read_files
 from chimera.engine.texts import Texts
 from chimera.engine.trouble import Trouble
@@ -31,6 +31,7 @@ from chimera.games.blind_evolution import (
     spread,
     turn,
 )
+from chimera.games.blind_evolution.bot import play
 from chimera.games.blind_evolution.box import CityBox
 from chimera.games.blind_evolution.cardboard import ABILITIES_FILE, CHARACTERS_FILE, EVENTS_FILE
 from chimera.games.blind_evolution.content import FILES, SCENARIOS, Luggage, Scenario, scenario_file
@@ -99,6 +100,7 @@ class BlindEvolutionCard(GameCard):
         events.PuzzleResult,
         events.Effects,
         events.ChooseOther,
+        events.OnOne,
         events.ChooseTile,
         events.DiscardBits,
         events.DiscardBit,
@@ -154,6 +156,8 @@ class BlindEvolutionCard(GameCard):
     content: Mapping[str, type] = FILES
     user_files: Mapping[str, type] = {"blind_evolution/scenario": Scenario}
     carries: type | None = Luggage
+    bots: Mapping[str, Callable[..., Opt]] = {"greedy": play}
+    iterations: Mapping[str, int] = {"hard": 200, "expert": 1_000}
     trials = LawTrials(seeds=1, seeds_compiled=6, positions=2, positions_compiled=2, settings=2, share=3)
     events: Mapping[str, tuple[str, ...]] = {
         # the course of a match

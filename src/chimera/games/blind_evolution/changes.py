@@ -48,6 +48,7 @@ from chimera.games.blind_evolution.words import (
     SOLVED,
     SPREAD_CARDS,
     SPREAD_STREAM,
+    SPREADING,
     TURN,
     TYPES,
     WON,
@@ -553,6 +554,8 @@ class City(Fields):
         """Whether no pawn can be placed on a hex."""
         if self.pawns[place] or place in self.at or self.boss_on(place) >= 0:
             return True
+        if self.phase != SPREADING:
+            return False  # a ward holds at the end of the turn, not against an event before it
         for warded in self.warding:
             if warded == place or place in self.box.near[warded]:
                 return True

@@ -52,6 +52,7 @@ from chimera.games.blind_evolution.words import (
     FROM_CARD,
     FROM_CLUE,
     NEIGHBOUR_TILE,
+    NOWHERE,
     ONE_OTHER,
     PER_TILE,
     PUZZLE_BITS,
@@ -240,8 +241,9 @@ def share(g: City, effect: Effect) -> None:
     """Something for the fighters together, one by one from the active one on."""
     fighters = g.fight[FIGHTERS_IN] if g.fight else 0
     seats = [seat for seat in g.from_active() if (fighters >> seat) & 1]
-    for i in range(effect[1] if seats else 0):
-        carry_out(g, (effect[0], 1, 0, effect[3], effect[4]), [seats[i % len(seats)]])
+    op, n, _who, where, x = effect
+    shares = [(n + len(seats) - 1 - i) // len(seats) for i in range(len(seats))]
+    g.do(*[OnOne(seats[i], op, shares[i], where, x) for i in range(len(seats)) if shares[i] > 0])
 
 
 class ChooseOther(Ask):
@@ -278,9 +280,25 @@ def carry_out(g: City, effect: Effect, seats: list[int]) -> None:
     elif op in (E_OPEN_CLUE, E_SPAWN_BOSS, E_WEAKEN_BOSS, E_TIDE, E_BOSS_DAMAGE):
         change_city(g, op, n, x)
     else:
-        for seat in seats[::-1]:  # the first asks first: what is pushed last comes next
-            if g.here(seat) or op == E_GAIN_SUPER:
-                affect(g, seat, op, n, where, x)
+        g.do(*[OnOne(seat, op, n, where, x) for seat in seats])  # blind_evolution.event.multiple-targets
+
+
+class OnOne(Step[City]):
+    """What an effect does to one of those whom it concerns."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "op", "n", "where", "x")
+
+    def __init__(self, who: int, op: int, n: int, where: int, x: int) -> None:
+        self.seat = AUTO
+        self.who = who
+        self.op = op
+        self.n = n
+        self.where = where
+        self.x = x
+
+    def run(self, g: City) -> None:
+        if g.here(self.who) or self.op == E_GAIN_SUPER:  # tokens belong to the player
+            affect(g, self.who, self.op, self.n, self.where, self.x)
 
 
 def change_city(g: City, op: int, n: int, x: int) -> None:
@@ -294,9 +312,10 @@ def change_city(g: City, op: int, n: int, x: int) -> None:
         if g.boss_at[x] >= 0 and g.boss_hp[x] == 0:
             g.boss_hp[x] = 1  # only a battle brings a boss down
     elif op == E_SPAWN_BOSS:
-        if g.active >= 0 and g.at[g.active] == n:
-            g.do(EnterHex(g.active))  # blind_evolution.boss.emerging-boss
+        emerges = g.boss_at[x] == NOWHERE
         g.spawn(x, n)
+        if emerges and not g.fight and g.active >= 0 and g.at[g.active] == n:
+            g.meet_boss(x)  # blind_evolution.boss.emerging-boss
     elif g.fight:
         g.strike(g.fight[FIGHT_BOSS], n, g.active)
 

@@ -48,38 +48,35 @@ class BeginSearch(Step[City]):
 
     def run(self, g: City) -> None:
         checks = level(g) + g.total(self.who, EXTRA_HEXES)
-        g.do(Searching(self.who, checks, 1, 0))
+        most = len(in_range(g, self.who, 0))  # blind_evolution.search.hex-count-surplus
+        g.do(Searching(self.who, min(checks, most), 1, 0, 0))
+
+
+def in_range(g: City, seat: int, wide: int) -> list[int]:
+    """The hexes that a character can check: its own and those around it, with a special ability further ones."""
+    here = g.at[seat]
+    if not wide and not g.talent(seat, SEARCH_RANGE):
+        return sorted([here, *g.box.near[here]])
+    reach = g.box.hero_range[g.heroes[seat]]
+    return [place for place in range(g.box.hexes) if g.box.steps[here][place] <= reach]
 
 
 class Searching(Ask):
     """Hexes are checked one after the other; the bits may be taken before or after."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "checks", "due", "found")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "checks", "due", "found", "wide")
     KEY: ClassVar[str] = "searching"
     SHY: ClassVar[tuple[str, ...]] = ("enough",)
 
-    def __init__(self, seat: int, checks: int, due: int, found: int) -> None:
+    def __init__(self, seat: int, checks: int, due: int, found: int, wide: int) -> None:
         self.seat = seat
         self.checks = checks
         self.due = due  # 1: the bits are still to be taken
         self.found = found  # clues
+        self.wide = wide  # 1: the special ability that looks further is used for this search
 
     def options(self, g: City, seat: int) -> list[Opt]:
-        here = g.at[seat]
-        reach = g.box.hero_range[g.heroes[seat]] if g.talent(seat, SEARCH_RANGE) else 1
-        opts: list[Opt] = []
-        if reach == 1:
-            placed = False
-            for place in g.box.near[here]:
-                if place > here and not placed:
-                    opts.append(CHECK[here])
-                    placed = True
-                opts.append(CHECK[place])
-            if not placed:
-                opts.append(CHECK[here])
-        else:
-            steps = g.box.steps[here]
-            opts.extend([CHECK[place] for place in range(g.box.hexes) if steps[place] <= reach])
+        opts = [CHECK[place] for place in in_range(g, seat, self.wide)]
         opts.append(ENOUGH)
         if self.due:
             opts.append(TAKE_BITS)
@@ -97,15 +94,16 @@ class Searching(Ask):
         if opt is ENOUGH:
             g.do(SearchEnds(seat, self.due, self.found))
         elif opt is TAKE_BITS:
-            g.do(Reward(seat), Searching(seat, self.checks, 0, self.found))
+            g.do(Reward(seat), Searching(seat, self.checks, 0, self.found, self.wide))
         else:
             place = opt.a
             found = self.found + (1 if clue_there(g, place) else 0)
+            far = g.box.steps[g.at[seat]][place] > 1
             if self.checks > 1:
-                g.do(Searching(seat, self.checks - 1, self.due, found))
+                g.do(Searching(seat, self.checks - 1, self.due, found, 1 if far else self.wide))
             else:
                 g.do(SearchEnds(seat, self.due, found))
-            if g.box.steps[g.at[seat]][place] > 1:
+            if far and not self.wide:
                 g.use_talent(seat)
             check_hex(g, seat, place)
 
