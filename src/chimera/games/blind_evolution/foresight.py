@@ -1,4 +1,4 @@
-"""What can be reckoned beforehand, for people: how likely a judgement is, what a bit does to a line, the way to a hex."""
+"""What can be reckoned beforehand, for people: the odds of a judgement, what a bit does to a line, the way to a hex."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from chimera.games.blind_evolution.changes import City
 
 Hands = tuple[int, int]
-MOST_LINKS: Final = 8  # odds are told up to here
+MOST_LINKS: Final = 6  # odds are told up to here
 CERTAIN: Final = 100
 
 
