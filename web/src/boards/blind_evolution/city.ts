@@ -85,9 +85,14 @@ export function mapOf({
     tiles: tiles.map((_, tile) => {
       const own = hexes.filter((hex) => hex.tile === tile);
       const built = own.map((hex) => houses(axial(hex), tile * 19 + hex.number));
-      const first = own.map((hex) => centre(axial(hex)));
-      const high = Math.min(...first.map(([, y]) => y));
-      const row = first.filter(([, y]) => y < high + 1).map(([x]) => x);
+      const middles = own.map((hex) => centre(axial(hex)));
+      const [low, high] = [Math.max(...middles.map(([, y]) => y)), Math.min(...middles.map(([, y]) => y))];
+      const spot = (edge: number, off: number): Pt => {
+        const row = middles.filter(([, y]) => Math.abs(y - edge) < 1).map(([x]) => x);
+        return [(Math.min(...row) + Math.max(...row)) / 2, edge + off];
+      };
+      const above = spot(high, -SIZE - 9);
+      const free = at.every(([x, y]) => Math.hypot(x - above[0], y - above[1] + 8) > SIZE * 0.9);
       return {
         outline: outlines(own.map(axial))
           .map((loop) => `M${loop.map(([x, y]) => `${f1(x)} ${f1(y)}`).join('L')}Z`)
@@ -99,7 +104,7 @@ export function mapOf({
           .flatMap((hex) => [0, 2, 4].map((i) => corner(axial(hex), i)))
           .map(([x, y]) => `M${f1(x)} ${f1(y)}h.01`)
           .join(''),
-        label: [(Math.min(...row) + Math.max(...row)) / 2, high - SIZE - 9],
+        label: free ? above : spot(low, SIZE + 24),
       };
     }),
     tracks: tracks.map(path),

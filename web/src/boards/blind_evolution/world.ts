@@ -53,4 +53,5 @@ export default {
   brief: briefOf,
   order: orderOf,
   out: isOut,
+  wide: () => true, // the city is large
 } satisfies World as World;
