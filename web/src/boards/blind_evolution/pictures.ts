@@ -1,15 +1,14 @@
 import Archive from '~icons/game-icons/archive-research';
-import BookPile from '~icons/game-icons/book-pile';
 import Bookshelf from '~icons/game-icons/bookshelf';
 import Coins from '~icons/game-icons/two-coins';
 import Cross from '~icons/game-icons/hospital-cross';
 import Crystal from '~icons/game-icons/crystal-ball';
-import FirstAid from '~icons/game-icons/first-aid-kit';
+import Healing from '~icons/game-icons/healing';
 import Fist from '~icons/game-icons/fist';
 import Glass from '~icons/game-icons/magnifying-glass';
 import House from '~icons/game-icons/house';
 import Lighthouse from '~icons/game-icons/lighthouse';
-import Microscope from '~icons/game-icons/microscope';
+import Potion from '~icons/game-icons/standing-potion';
 import OpenBook from '~icons/game-icons/open-book';
 import Prayer from '~icons/game-icons/prayer';
 import Rings from '~icons/game-icons/linked-rings';
@@ -18,7 +17,7 @@ import Runner from '~icons/game-icons/run';
 import Shield from '~icons/game-icons/magic-shield';
 import Skull from '~icons/game-icons/death-skull';
 import Splash from '~icons/game-icons/droplet-splash';
-import Suitcase from '~icons/game-icons/suitcase';
+import Envelope from '~icons/game-icons/envelope';
 import Telescope from '~icons/game-icons/telescope';
 import Hourglass from '~icons/game-icons/hourglass';
 import Boot from '~icons/game-icons/walking-boot';
@@ -27,20 +26,20 @@ type Picture = typeof Boot;
 export const HEROES: Record<string, Picture | undefined> = {
   toru_kodai: Archive,
   chihiro_sakura: Runner,
-  shiro_kanda: BookPile,
+  shiro_kanda: Bookshelf,
   takuan: Prayer,
   rex: Fist,
   amanogawa: Telescope,
-  richard: Suitcase,
-  yukari_mizuno: FirstAid,
+  richard: Envelope,
+  yukari_mizuno: Healing,
 };
 export const FACILITIES: Record<string, Picture | undefined> = {
   base: Lighthouse,
   internet_cafe: Router,
   library: Bookshelf,
-  laboratory: Microscope,
+  laboratory: Potion,
   fortune_teller: Crystal,
-  secondhand_bookstore: BookPile,
+  secondhand_bookstore: OpenBook,
   blank: House,
   hospital: Cross,
 };
@@ -54,7 +53,7 @@ export const DEEDS: Record<string, Picture | undefined> = {
 const ABILITIES: readonly [Picture, string][] = [
   [Splash, 'long_range_removal area_decontamination piercing_removal great_cleansing'],
   [Fist, 'combat_boost opening_blow battle_trance'],
-  [FirstAid, 'healing robust energy_drain renewal'],
+  [Healing, 'healing robust energy_drain renewal'],
   [Archive, 'informant_a informant_b'],
   [OpenBook, 'quick_study deep_reading'],
   [Glass, 'street_sense'],
