@@ -50,6 +50,24 @@ export const trail = (choice: Pick<Choice, 'text'>): number[] =>
     .filter(Boolean)
     .map(Number);
 
+/** What closing the line with a bit would mean. */
+export function closes({ text: { args } }: Choice): string {
+  if (!args['done']) return '';
+  if (!args['level']) return t('be-line-short', { n: args['done'] });
+  const chance = t('percent', { n: args['chance']! });
+  return t('be-line-done', { n: args['done'], level: args['level'], need: args['need']!, chance });
+}
+
+/** What an option means beyond its words: the text of its card, or what it would finish. */
+export function meaning(table: Table, choice: Choice): string {
+  if (choice.verb === 'lay') return closes(choice);
+  const { ability, talent, choice: answer, hero } = choice.text.args;
+  if (typeof ability === 'number') return textOf(table, 'ability', ability);
+  if (typeof talent === 'number') return textOf(table, 'hero', talent);
+  if (typeof hero === 'number') return textOf(table, 'hero', hero);
+  return typeof answer === 'number' ? textOf(table, 'choice', answer) : '';
+}
+
 /** The options by the hex they name, the plain click first. */
 export function byHex(choices: readonly Choice[]): Map<number, Choice[]> {
   const found = new Map<number, Choice[]>();

@@ -8,12 +8,20 @@ export default {
   place: 3,
   Vignette,
   stage: async () => {
-    const [board, seat, book] = await Promise.all([
+    const [board, seat, detail, moment, book] = await Promise.all([
       import('./Board.svelte'),
       import('./Seat.svelte'),
+      import('./Detail.svelte'),
+      import('./Moment.svelte'),
       import('./book'),
     ]);
-    return { Board: board.default, Seat: seat.default, book: book.default };
+    return {
+      Board: board.default,
+      Seat: seat.default,
+      Detail: detail.default,
+      Moment: moment.default,
+      book: book.default,
+    };
   },
   phases: ['turn', 'event', 'battle', 'spread'],
   guide: [
