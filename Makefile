@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(JOBS)
 
 RUN_COMPILED = PYTHONPATH="$$($(BIN)/python tools/compile.py --where)"
 
-.PHONY: play terminal test lint types client client-tests browser test-interpreted test-compiled soak compile bench golden pictures format clean
+.PHONY: play terminal test lint types client client-tests browser test-interpreted test-compiled test-browser soak compile bench golden pictures format clean
 
 play: $(READY) client ## the table in the browser
 	@$(RUN_COMPILED) $(BIN)/chimera serve --open
@@ -16,7 +16,7 @@ play: $(READY) client ## the table in the browser
 terminal: $(READY) ## a game in the terminal
 	@$(RUN_COMPILED) $(BIN)/chimera play
 
-test: lint types client-tests browser test-interpreted test-compiled ## everything a change must pass
+test: lint types client-tests browser test-interpreted test-compiled test-browser ## everything a change must pass
 
 client: $(READY)
 	@$(BIN)/python tools/client.py
@@ -38,9 +38,18 @@ types: $(READY)
 test-interpreted: $(READY) client
 	PYTHONHASHSEED=1 $(PYTEST) --ignore tests/browser
 
-test-compiled: $(READY) client cc browser
+TRY_COMPILED = PYTHONPATH="$$($(BIN)/python tools/compile.py --opt 1 --where)" CHIMERA_EXPECT_COMPILED=1 PYTHONHASHSEED=2 $(PYTEST)
+
+# tests of the source itself, of copies of it and of the texts: they never meet the build
+OF_SOURCE := $(addprefix tests/test_,trials.py wheel.py languages.py fields.py mutants_tool.py compile_groups.py)
+
+test-compiled: $(READY) client cc
 	$(BIN)/python tools/compile.py --opt 1
-	PYTHONPATH="$$($(BIN)/python tools/compile.py --opt 1 --where)" CHIMERA_EXPECT_COMPILED=1 PYTHONHASHSEED=2 $(PYTEST) --ignore tests/test_trials.py # they try copies of the source, never the build
+	$(TRY_COMPILED) --ignore tests/browser $(addprefix --ignore ,$(OF_SOURCE))
+
+test-browser: $(READY) client cc browser # by themselves: one browser and one server serve all of them, in each process
+	$(BIN)/python tools/compile.py --opt 1
+	$(TRY_COMPILED) tests/browser
 
 soak: $(READY) cc ## the laws on 2,000 seeds, then on 200 with every newer Python that is here
 	tools/soak.sh $(JOBS)

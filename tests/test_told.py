@@ -33,6 +33,7 @@ def sentences(card: GameCard, language: str) -> dict[str, str]:
 def test_every_kind_of_event_has_one_weight(card: GameCard) -> None:
     assert set(card.quiet) | set(card.big) <= set(card.events)
     assert not set(card.quiet) & set(card.big)
+    assert set(card.halves) <= set(card.quiet)
     assert set(game_info(card).weights) == set(card.events)
     assert "ended" in card.big
 

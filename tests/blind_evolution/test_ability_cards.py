@@ -242,6 +242,8 @@ def test_paper_ward_keeps_contamination_off_for_one_end_of_turn() -> None:
     g.points = 0
     play(g, A, "use:paper_ward")
     assert held(g, A) == []
+    hold(g, A, "paper_ward")
+    refused(g, A, "use:paper_ward")  # a second one would bring nothing
     dusk(g)
     assert g.hp[A] == 8
     dusk(g)

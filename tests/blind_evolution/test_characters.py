@@ -16,6 +16,7 @@ from tests.blind_evolution.city import (
     city,
     codes,
     end,
+    hold,
     judging,
     pawn,
     play,
@@ -141,24 +142,33 @@ def test_chihiro_follows_from_the_same_hex_and_by_taxi_but_not_from_two_hexes_aw
 
 
 @pytest.mark.rule("blind_evolution.character.chihiro-follower")
-def test_chihiro_follows_once_in_each_turn_of_another_and_never_a_train_or_into_contamination() -> None:
-    g = city("takuan", "chihiro_sakura", "rex")
-    stand(g, A="A-8", B="A-8", C="A-8")
+def test_chihiro_follows_once_in_each_turn_of_another_and_never_a_train() -> None:
+    g = city("takuan", "rex", "chihiro_sakura")
+    stand(g, A="A-8", B="A-9", C="A-8")
     play(g, A, "ride:C-10")
-    assert codes(g, B) == []
+    assert codes(g, C) == []
     stand(g, A="A-8")
     play(g, A, "walk:A-9")
-    play(g, B, "follow")
+    play(g, C, "follow")
     play(g, A, "walk:A-10")
-    assert codes(g, B) == []  # once in this turn
+    assert codes(g, C) == []  # once in this turn
     end(g, A)
-    end(g, B)
-    stand(g, C="A-9")
-    play(g, C, "walk:A-10")
-    assert codes(g, B) == ["pass", "follow"]  # another turn
-    play(g, B, "pass")
-    assert where(g, B) == "A-9"
-    assert "end" in codes(g, C)
+    play(g, B, "walk:A-10")
+    assert codes(g, C) == ["pass", "follow"]  # another turn, before her own
+    play(g, C, "pass")
+    assert where(g, C) == "A-9"
+    assert "end" in codes(g, B)
+
+
+@pytest.mark.rule("blind_evolution.character.chihiro-follower", "blind_evolution.move.no-contamination")
+def test_chihiro_does_not_follow_into_contamination() -> None:
+    g = city("takuan", "chihiro_sakura")
+    hold(g, A, "slip_through")
+    stand(g, A="A-8", B="A-8")
+    pawn(g, "A-9")
+    play(g, A, "walk:A-9")
+    assert codes(g, B) == []
+    assert (where(g, A), where(g, B)) == ("A-9", "A-8")
 
 
 @pytest.mark.rule("blind_evolution.character.chihiro-follower")

@@ -15,6 +15,7 @@ from tests.blind_evolution.city import (
     A,
     B,
     C,
+    D,
     bits,
     chip,
     city,
@@ -181,6 +182,16 @@ def test_with_two_players_the_active_one_reads_on_and_a_reader_elsewhere_stays()
     play(g, A, "walk:A-17")
     assert codes(g, A) == ["option:0", "option:1"]
     assert g.public_view().event.reader == B
+
+
+@pytest.mark.rule("blind_evolution.event.reader-as-target")
+@pytest.mark.parametrize(("fourth", "reader"), [("C-6", D), ("A-14", C)])
+def test_who_is_a_target_too_reads_on_only_if_everybody_is_one(fourth: str, reader: int) -> None:
+    g = city(*THREE, "richard")
+    wait(g, "O06")
+    stand(g, A="A-11", B="A-15", C="A-10", D=fourth)
+    play(g, A, "walk:A-15")
+    assert g.public_view().event.reader == reader
 
 
 # afterwards

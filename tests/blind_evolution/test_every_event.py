@@ -289,30 +289,29 @@ def test_an_option_card_does_what_the_selected_option_says(card: str, option: in
     holds(card, row[0], row[1 + option], branch=option)
 
 
-def answering_the_voice(check: str, option: int, tokens: int) -> BlindEvolution:
-    """O27 comes between the ability card and the fallen check, which is passed or failed; so many tokens before."""
+def answering_the_voice(check: str, option: int) -> BlindEvolution:
+    """O27 waits until the fallen check after the ability card is made, which is passed or failed."""
     g = prepared(check, "", "O27")
     assert trigger_of(g, "O27") == OPTIONS["O27"][0]
-    g.fallen[A] = tokens
     occur(g, "ability_gain")
     assert codes(g, A) == ["option:0", "option:1"]
-    assert (bits(g, A), g.fallen[A]) == (2, tokens)
+    assert (bits(g, A), g.fallen[A]) == (2, 1 if check == "fallen_fail" else 0)
     play(g, A, f"option:{option}")
     return g
 
 
-def test_the_first_option_of_o27_brings_three_bits_and_a_token_which_the_fallen_check_may_remove() -> None:
-    g = answering_the_voice("fallen_pass", 0, 0)
-    assert (bits(g, A), g.fallen[A]) == (2 + 3, 0)
-    g = answering_the_voice("fallen_fail", 0, 0)
+@pytest.mark.rule("blind_evolution.fallen.check-after-card")
+def test_the_first_option_of_o27_brings_three_bits_and_a_token_beside_that_of_a_failed_check() -> None:
+    g = answering_the_voice("fallen_pass", 0)
+    assert (bits(g, A), g.fallen[A]) == (2 + 3, 1)
+    g = answering_the_voice("fallen_fail", 0)
     assert not g.here(A), "it is the second token"
 
 
-def test_the_second_option_of_o27_takes_a_bit_and_a_token_away_before_the_fallen_check() -> None:
-    g = answering_the_voice("fallen_fail", 1, 1)
+def test_the_second_option_of_o27_takes_a_bit_and_the_token_of_a_failed_check_away() -> None:
+    g = answering_the_voice("fallen_fail", 1)
     discarded(g, 1, tally(g))
-    assert (bits(g, A), g.fallen[A]) == (2 - 1, 1)
-    assert g.here(A), "without the card it would have been the second token"
+    assert (bits(g, A), g.fallen[A]) == (2 - 1, 0)
 
 
 RESULTS_OF_PUZZLES = [(card, band) for card in PUZZLES for band in range(4)]

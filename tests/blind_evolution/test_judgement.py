@@ -275,6 +275,15 @@ def test_events_and_abilities_add_no_bits_either() -> None:
     play(g, B, "pass")
     play(g, A, "read")
     assert (g.progress[number], bits(g, A)) == (6, 3)
+    g = helped()
+    number = on_clue(g)
+    g.luck[A] = 2  # of another
+    judging(g, 2)
+    play(g, A, "research")
+    assert g.view(A)["judgement"]["success"] == 4
+    play(g, B, "pass")
+    play(g, A, "read")
+    assert (g.progress[number], bits(g, A)) == (4, 2)
 
 
 @pytest.mark.rule("blind_evolution.judge.super-token-others-only")

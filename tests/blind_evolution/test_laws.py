@@ -1,4 +1,4 @@
-"""Blind Evolution Mythos keeps the laws in what the shelf's own trials do not meet: agreement, one person, user files."""
+"""Blind Evolution Mythos keeps the laws in what its own trials do not meet: agreement, one person, user files."""
 
 from __future__ import annotations
 

@@ -128,20 +128,34 @@ def test_an_exploration_chip_is_taken_away() -> None:
     assert g.view(B)["clues"] == []
 
 
-@pytest.mark.rule("blind_evolution.search.facility-hex")
-def test_a_clue_that_is_open_at_a_facility_is_announced_without_its_text() -> None:
+def at_the_cafe() -> tuple[BlindEvolution, int]:
+    """A at the internet cafe, whose clue is open from the start; the number of that clue."""
     g = city(*THREE, scenario="tide_table")
     for seat, card in ((A, "healing"), (B, "combat_boost"), (C, "quick_study")):
         play(g, seat, f"card:{card}")
     stand(g, A="C-15")
+    return g, g.box.clue_hex.index(at(g, "C-15"))
+
+
+@pytest.mark.rule("blind_evolution.search.facility-hex")
+def test_a_clue_that_is_open_at_a_facility_is_announced_without_its_text() -> None:
+    g, forum = at_the_cafe()
     judging(g, 2)
     play(g, A, "search")
     assert g.view(B)["clues"] == []
     assert play(g, A, "check:C-15") == ["found"]
     (shown,) = g.view(B)["clues"]
-    forum = clue(g, next(name for name in g.box.clue_ids if g.box.clue_hex[clue(g, name)] == at(g, "C-15")))
     assert (shown["at"], shown["difficulty"], shown["clue"]) == (at(g, "C-15"), g.box.difficulty[forum], -1)
     assert g.box.clue_texts[forum] not in msgspec.json.encode(g.view(B)).decode()
+
+
+@pytest.mark.rule("blind_evolution.research.closed-facility-clue")
+def test_a_facility_clue_without_opener_can_be_researched_from_the_start() -> None:
+    g, forum = at_the_cafe()
+    told = works(g, A, 2)
+    assert told.index("found") < told.index("progress")
+    assert [(each["at"], each["progress"]) for each in g.view(B)["clues"]] == [(at(g, "C-15"), 2)]
+    assert g.progress[forum] == 2
 
 
 @pytest.mark.rule("blind_evolution.search.facility-hex", "blind_evolution.research.closed-facility-clue")

@@ -46,6 +46,7 @@ def all_lines(box: CityBox, colour: int) -> Counter[int]:
     open_lines: list[list[int]] = [[]]
     while open_lines:
         begun = open_lines.pop()
+        assert len(begun) < box.board_size[colour], "a line lies on a hex twice"
         cell, entry = tb.open_end(box, colour, begun)
         for kind in (STRAIGHT, GENTLE, SHARP):
             if cell != tb.DEAD and tb.completes(box, colour, begun):

@@ -1,11 +1,15 @@
-"""A real browser and a server for it. These tests use the page only: no fetch, no socket, no script of their own."""
+"""A real browser and a server for it. These tests use the page only: no fetch, no socket.
+
+The one script of their own is a clock: while a person only plays on (`Person.plays`), timers of the page run faster.
+What has only just appeared then takes a click sooner, and captions go sooner; what a test looks at has its true time.
+"""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -28,20 +32,33 @@ DONE: Final = 45_000  # ms until something can be clicked
 LOADED: Final = 60_000  # ms until a page is there
 expect.set_options(timeout=SEEN)
 NewPage = Callable[..., Page]
+CLOCK: Final = """(() => {
+  const [now, later] = [performance.now.bind(performance), window.setTimeout.bind(window)];
+  let [pace, since, before] = [1, 0, 0];
+  performance.now = () => before + (now() - since) * pace;
+  window.setTimeout = (then, ms = 0, ...rest) => later(then, ms / pace, ...rest);
+  window.hurries = (yes) => ([before, since, pace] = [performance.now(), now(), yes ? 8 : 1]);
+})()"""
 
 
-@pytest.fixture(scope="module")
+def as_long_as_possible(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """Playwright keeps a loop running, which tests outside this folder cannot bear."""
+    here = Path(__file__).parent
+    return "session" if all((config.rootpath / arg).is_relative_to(here) for arg in config.args) else "module"
+
+
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with quick bots for the tests of one file."""
+    """A server with quick bots; whoever opens a page is a guest of their own there."""
     house = Server(tmp_path_factory.mktemp("server"))
     house.start()
     yield house
     house.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope=as_long_as_possible)
 def browser() -> Iterator[Browser]:
-    """Debian's chromium; closed after each file, because it keeps a loop running."""
+    """Debian's chromium."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         pytest.fail("There is no browser here. Install one with: apt-get install chromium")
@@ -62,6 +79,7 @@ def new_page(browser: Browser, tmp_path: Path) -> Iterator[NewPage]:
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce", locale=locale
         )
         page = context.new_page()
+        page.add_init_script(CLOCK)
         page.set_default_timeout(DONE)
         page.set_default_navigation_timeout(LOADED)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -77,7 +77,7 @@ def test_an_abandoned_match_can_be_watched(new_page: NewPage, server: Server) ->
     ada.plays(60, lambda: ada.clicks > 1)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the match").click()
-    page.wait_for_timeout(400)
+    ada.settles()
     page.get_by_role("button", name="End it").click()
     expect(page.get_by_role("heading", name="The match was abandoned").first).to_be_visible()
     page.get_by_role("link", name=ada.reads("over-replay")).click()

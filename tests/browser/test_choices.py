@@ -9,13 +9,21 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from chimera.table.house import LINGER
 from tests.browser.conftest import NewPage
-from tests.browser.person import Person
+from tests.browser.person import GUIDED, Person
 from tests.browser.server import Server
 
 SETTLE = 350  # ms, as in web/src/lib/fresh.svelte.ts
-SIZES = [(1440, 900), (1366, 768), (390, 844)]
+DESK = (1440, 900)
+LAPTOP = (1366, 768)
 PHONE = (390, 844)
+# Of the board while one is asked: after the end there is no bar of the team any more, and then no board.
+HEIGHT = """async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const board = document.querySelector('main.table[data-mine="true"] section.board');
+    return board && Math.round(board.getBoundingClientRect().height);
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -27,10 +35,7 @@ def paced(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     house.stop()
 
 
-GUIDED = {"evo", "dice_mutants", "storm_watch"}  # games that meet a new guest with a guide
-
-
-def at(new_page: NewPage, server: Server, game: str, seats: int, size: tuple[int, int] = SIZES[0]) -> Person:
+def at(new_page: NewPage, server: Server, game: str, seats: int, size: tuple[int, int] = DESK) -> Person:
     """Somebody whose turn it is at a table with bots."""
     ada = Person(new_page(size, touch=size == PHONE), server.address, seed=4)
     ada.opens_table(game, seats)
@@ -38,7 +43,7 @@ def at(new_page: NewPage, server: Server, game: str, seats: int, size: tuple[int
     if game in GUIDED:
         ada.skips_guide()  # it comes a little later than the table, and Escape would close it first
     ada.waits_for_turn()
-    ada.page.wait_for_timeout(SETTLE + 50)
+    ada.settles()
     return ada
 
 
@@ -94,8 +99,9 @@ def test_what_has_just_come_takes_no_click_and_then_it_does(new_page: NewPage, s
     }"""
     page.evaluate(watch)
     page.locator(".optlist [data-code^=claim]").first.click()
-    page.wait_for_function("window.came.some(([on]) => on)")
-    page.wait_for_timeout(2 * SETTLE)
+    page.wait_for_function("() => window.came.some(([on]) => !on)")
+    ada.waits_for_turn()
+    ada.settles()
     came = page.evaluate("window.came")
     first = min(time for on, time in came if on)
     last = max(time for on, time in came if not on)
@@ -107,6 +113,7 @@ def test_an_undo_says_what_it_takes_back_and_gives_it_back(new_page: NewPage, se
     ada = at(new_page, server, "pig", 2)
     page = ada.page
     page.locator("[data-code=roll]").first.click()
+    ada.waits_for_turn()  # a 1 gives the turn away, and bots are quick
     undo = page.get_by_role("button", name=ada.reads("undo"), exact=True)
     undo.click()
     asked = page.locator("dialog.undo")
@@ -120,9 +127,10 @@ def test_an_undo_says_what_it_takes_back_and_gives_it_back(new_page: NewPage, se
     back = page.get_by_role("button", name=ada.reads("redo"), exact=True)
     expect(back).to_be_visible()
     assert board_of(page) != before
-    page.wait_for_timeout(SETTLE)
+    ada.settles()
     back.click()
     expect(back).to_have_count(0)
+    ada.waits_for_turn()
     assert board_of(page) == before
 
 
@@ -130,15 +138,17 @@ def test_the_last_die_can_be_taken_back_and_is_placed_without_me(new_page: NewPa
     ada = at(new_page, paced, "dice_mutants", 2)
     page = ada.page
     back = page.get_by_role("button", name=ada.reads("linger-back"), exact=True)
-    ada.plays(60, until=lambda: back.count() > 0)
-    page.wait_for_timeout(SETTLE + 50)
-    back.click()
+    taken = False
+    while not taken:  # it waits for seconds only; who comes too late takes the next one back
+        ada.plays(60, until=lambda: back.count() > 0)
+        assert not ada.over.count()
+        taken = ada.tries(back)
     expect(page.locator("#prompt h2")).to_contain_text("Assign your dice")
-    page.wait_for_timeout(SETTLE)
+    ada.settles()
     ada.plays(60, until=lambda: back.count() > 0)
     address = page.url
     page.goto(paced.address)
-    page.wait_for_timeout(3_500)
+    page.wait_for_timeout(1000 * LINGER + 500)  # meanwhile nobody of this table is here
     page.goto(address)
     expect(page.locator("main.table")).to_be_visible()
     expect(page.locator("#prompt h2")).not_to_contain_text("Assign your dice")
@@ -169,22 +179,29 @@ def test_a_hint_opens_where_one_is(game: str, new_page: NewPage, server: Server)
     expect(hint).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("sizes", [(DESK, LAPTOP), (PHONE,)], ids=["desks", "phone"])
 @pytest.mark.parametrize("game", ["evo", "dice_mutants", "storm_watch"])
 def test_prompts_do_not_change_the_boards_size(
-    game: str, size: tuple[int, int], new_page: NewPage, server: Server
+    game: str, sizes: tuple[tuple[int, int], ...], new_page: NewPage, server: Server
 ) -> None:
-    ada = at(new_page, server, game, 2, size)
-    heights: set[int] = set()
+    ada = at(new_page, server, game, 2, sizes[0])
+    heights: dict[tuple[int, int], set[int]] = {size: set() for size in sizes}
+    looked = 0
 
     def enough() -> bool:
-        box = ada.page.locator("section.board").bounding_box()
-        if box is not None and ada.clicks and ada.mine():  # after the end there is no bar of the team any more
-            heights.add(round(box["height"]))
+        """Looks once at every question, in all sizes; the first one comes back last."""
+        nonlocal looked
+        if looked != ada.clicks:
+            for size in (*sizes[1:], sizes[0]):
+                if len(sizes) > 1:
+                    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+                if (height := ada.page.evaluate(HEIGHT)) is not None:
+                    heights[size].add(height)
+                    looked = ada.clicks
         return ada.clicks >= 12
 
     ada.plays(60, until=enough)
-    assert len(heights) == 1, heights
+    assert {size: len(found) for size, found in heights.items()} == dict.fromkeys(sizes, 1), heights
 
 
 def test_the_focus_stays_with_the_prompt(new_page: NewPage, server: Server) -> None:
@@ -192,7 +209,7 @@ def test_the_focus_stays_with_the_prompt(new_page: NewPage, server: Server) -> N
     page = ada.page
     for _ in range(3):
         ada.waits_for_turn()
-        page.wait_for_timeout(SETTLE + 50)
+        ada.settles()
         page.locator(".optlist [data-code]").last.focus()
         page.keyboard.press("Enter")
         expect(page.locator(".table :focus")).to_have_count(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 
 import httpx
 import pytest
@@ -15,6 +16,7 @@ from tests.browser.server import Server
 from tests.server.helpers import Person as Player
 
 PHONE = (390, 844)
+TELLING = 6_000  # ms, as in web/src/pages/TablePage.svelte
 
 
 @pytest.fixture(scope="module")
@@ -95,9 +97,9 @@ def test_the_replay_is_told_by_the_narrator(new_page: NewPage, server: Server, p
     opens(page, server, f"replay/{played}")
     expect(page.get_by_role("slider")).to_be_visible()
     told = page.locator(".board .caption[data-kind]")
-    for _ in range(12):
+    for number in range(1, 13):
         page.get_by_role("button", name="One step on", exact=True).click()
-        page.wait_for_timeout(400)
+        expect(page.locator(f'main.table[data-seq="{number}"]')).to_be_visible()
         if told.count():
             break
     expect(told.first).to_be_visible()
@@ -121,15 +123,27 @@ def test_a_what_if_opens_a_private_table_where_i_choose(
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/t/*")
     assert played not in page.url
+    ada.skips_guide()
     ada.waits_for_turn()
-    if ada.page.get_by_role("button", name=ada.reads("guide-skip")).count():
-        ada.skips_guide()
     if size == DESK:
         expect(page.locator(".topbar")).to_contain_text("What if")
     clicks = ada.clicks
     ada.plays(120, lambda: ada.clicks > clicks + 1)
     ada.goes_home()
     expect(page.get_by_role("link").filter(has_text="What if").first).to_be_visible()
+
+
+def test_the_end_waits_for_what_is_told_but_not_for_long(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    page.clock.install()
+    ada = Person(page, server.address)
+    ada.opens_table("storm_watch", 2)  # its last round has much to tell
+    ada.skips_guide()
+    page.evaluate("delete window.hurries")
+    ada.plays(120, lambda: page.locator("div.back").count() > 0)
+    page.clock.pause_at(datetime.now() + timedelta(seconds=1))
+    page.clock.run_for(TELLING)
+    expect(ada.over).to_be_visible()
 
 
 def test_a_running_match_shows_the_commitment_that_its_end_is_checked_against(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import groupby
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,25 +18,25 @@ from tests.browser.stored import Telling, every_kind, keep
 
 MOST = 2  # lines of one kind at one point that are looked at
 AWAY = (2, 2)  # where nothing is to point at
-Told = dict[str, tuple[dict[str, Match], list[Telling]]]
 CARDS = [pytest.param(card, id=card.name) for card in games().values()]
+# Where the pointer has to be for a line of a list, which is brought into sight for it.
+WHERE = """(line) => {
+  line.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = line.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}"""
 
 
-@pytest.fixture(scope="module")
-def told() -> Told:
-    """By game, matches and the moments in them at which every kind of event is told."""
-    return {name: every_kind(card) for name, card in games().items()}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, told: Told) -> Iterator[Server]:
+@contextmanager
+def played(folder: Path, matches: dict[str, Match]) -> Iterator[Server]:
     """A server at which these matches were played."""
-    folder = tmp_path_factory.mktemp("server")
-    keep(folder / "chimera.db", [kept for matches, _ in told.values() for kept in matches.items()])
+    keep(folder / "chimera.db", matches.items())
     house = Server(folder)
     house.start()
-    yield house
-    house.stop()
+    try:
+        yield house
+    finally:
+        house.stop()
 
 
 def goes_to(page: Page, at: int) -> None:
@@ -51,7 +53,7 @@ def lit(page: Page, kind: str) -> Iterator[tuple[set[str], set[str], int]]:
     lines = page.locator(f'.log .new:is([data-key="event-{kind}"], [data-key="event-{kind}-hidden"])')
     expect(lines.first).to_be_visible()
     for line in lines.all()[:MOST]:
-        line.hover()
+        page.mouse.move(*line.evaluate(WHERE))
         expect(lights).to_have_attribute("data-told", kind)
         wanted, missing = (set((lights.get_attribute(f"data-{name}") or "").split()) for name in ("lights", "missing"))
         yield wanted, missing, lights.locator("[data-light]").count()
@@ -65,10 +67,15 @@ def sorts(names: Iterable[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_what_an_event_lights_up_is_on_the_board(card: GameCard, new_page: NewPage, server: Server, told: Told) -> None:
-    _, tellings = told[card.name]
+def test_what_an_event_lights_up_is_on_the_board(card: GameCard, new_page: NewPage, tmp_path: Path) -> None:
+    matches, tellings = every_kind(card)
     assert {telling.kind for telling in tellings} == set(card.events)
-    page = new_page()
+    with played(tmp_path, matches) as server:
+        shows_all(new_page(), server, tellings)
+
+
+def shows_all(page: Page, server: Server, tellings: list[Telling]) -> None:
+    """At one of these moments at least, every sort of thing that an event lights up; at each of them, something."""
     dark: list[Telling] = []  # something should be lit and nothing is
     wanted: dict[str, set[str]] = {}  # by kind of event, the sorts of things that are looked for ...
     found: dict[str, set[str]] = {}  # ... and those that were there, at one of these moments at least

@@ -30,7 +30,7 @@ def moving(page: Page, server: Server, seats: int = 2) -> Person:
     ada.opens_table("evo", seats)
     ada.skips_guide()
     ada.plays(60, lambda: ada.mine() and page.locator(SOURCE).count() > 0)
-    page.wait_for_timeout(400)  # what has only just appeared takes no click
+    ada.settles()
     return ada
 
 
@@ -200,7 +200,7 @@ def test_a_bid_says_what_being_outbid_would_mean_and_a_finger_reads_it_first(new
     ada.opens_table("evo", 3)
     ada.skips_guide()
     ada.plays(60, lambda: ada.mine() and page.locator(".bid.ok").count() > 0)
-    page.wait_for_timeout(400)
+    ada.settles()
     seq = page.locator("main.table").get_attribute("data-seq")
     cell = page.locator('.bid.ok[data-code="bid:1:2"]')
     cell.tap()

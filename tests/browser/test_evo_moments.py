@@ -5,18 +5,28 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.person import OPEN, Person
+from tests.browser.person import LOOK, OPEN, Person
 from tests.browser.server import Server
 
 ENOUGH: Final = 240.0  # seconds for a match until everything was told once
 TURN: Final = re.compile(
     r"turns the wheel (one section|\d sections)( back)?: ideal ground (goes from \w+ to \w+|stays \w+)\.$"
 )
+TOLD: Final = """() => {
+  const caption = document.querySelector('.caption');
+  return caption && [caption.dataset.kind ?? '', caption.querySelector('p').innerText];
+}"""
+ROOM: Final = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+  return [...document.querySelectorAll('.board .float')].some(seen);
+}"""
 FIGHT: Final = re.compile(r": horns (\d+) against (\d+); the die shows .+, which (always|never)? ?wins")
 
 
@@ -32,21 +42,27 @@ def sits_down(page: Page, address: str, seats: int = 3, seed: int = 1) -> Person
     return ada
 
 
-def plays_until_told(ada: Person, seen: dict[str, Callable[[Page, str], None]]) -> None:
-    """Plays and reads every caption until each of these kinds was told once, and looks closer at it then."""
-    caption = ada.page.locator(".caption")
+def plays_until_told(ada: Person, seen: dict[str, Callable[[Page, str], None]], over_the_board: bool = False) -> None:
+    """Plays and reads every caption until each of these kinds was told once, and looks closer at it then.
+
+    What is shown over the board stays away where there is no room for it; then the next time is waited for.
+    """
+    on = ada.page.locator(".caption").get_by_role("button", name="Next")
     end = time.monotonic() + ENOUGH
-    while seen and time.monotonic() < end and not ada.over.count():
-        if caption.count():
-            looks = seen.pop(caption.get_attribute("data-kind") or "", None)
-            if looks is not None:
-                looks(ada.page, caption.locator("p").inner_text())
-            try:
-                caption.get_by_role("button", name="Next").click(position={"x": 60, "y": 6}, timeout=2_000)
-            except Error:  # it went by itself: something was chosen
-                continue
-        elif ada.waits() or not ada.mine() or not ada.acts(shy=0.1):
-            ada.page.wait_for_timeout(25)
+    with ada.hurries():
+        while seen and time.monotonic() < end:
+            glance = ada.glances()
+            if glance.over:
+                break
+            if told := ada.page.evaluate(TOLD):
+                kind, words = told
+                if kind in seen and (not over_the_board or ada.page.evaluate(ROOM)):
+                    with ada.hurries(False):
+                        seen.pop(kind)(ada.page, words)
+                with suppress(Error):  # it went by itself: something was chosen
+                    on.click(position={"x": 60, "y": 6}, timeout=2_000)
+            elif glance.waits or not glance.mine or not ada.acts(0.1, glance):
+                ada.page.wait_for_timeout(LOOK)
     assert not seen, f"never told: {', '.join(seen)}"
 
 
@@ -95,6 +111,7 @@ def test_the_big_moments_of_evo_are_shown_while_they_are_told(new_page: NewPage,
     plays_until_told(
         ada,
         {"turned": sees_the_wheel_turn, "fought": sees_a_fight, "played": sees_a_card, "round": sees_a_round},
+        over_the_board=True,
     )
 
 

@@ -122,9 +122,9 @@ def test_a_whole_game_of_evo_is_played_in_french(new_page: NewPage, server: Serv
             assert english_on(page) == []
         dear = page.locator(".bid.no")
         if not refused and dear.count():
-            dear.last.click(force=True)
             why = page.locator(".why p").first
             try:
+                dear.last.click(force=True, timeout=1500)
                 why.wait_for(timeout=5_000)
             except Error:  # the table moved on while the mouse was on its way; the next bid is tried
                 return False

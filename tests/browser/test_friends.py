@@ -227,7 +227,7 @@ def test_on_a_phone_a_long_press_plans_and_two_fingers_point(new_page: NewPage, 
         # all at the same moment, however long the way there takes
         wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": now})
 
-    ben.page.wait_for_timeout(500)  # what has only just come takes no finger
+    ben.settles()  # what has only just come takes no finger
     now = time.time()
     touches(option(ben, "take:1"))
     expect(ada.page.locator('.seat[data-seat="1"] .plan')).to_have_text("plans: Take thing 1")
@@ -295,7 +295,7 @@ def test_one_person_plays_three_seats_by_keyboard(new_page: NewPage, house: Serv
     keys.press("h")
     expect(ada.page.locator("dialog section.now li button").first).to_be_focused()
     keys.press("Tab")  # past READY
-    ada.page.wait_for_timeout(500)  # what has only just come takes no key
+    ada.settles()  # what has only just come takes no key
     keys.press("Enter")
     expect(ada.page.locator("dialog").get_by_role("button", name="On top")).to_have_count(1)
     keys.press("Escape")
@@ -307,7 +307,7 @@ def test_one_person_plays_three_seats_by_keyboard(new_page: NewPage, house: Serv
     expect(ada.page.locator('.seat.focus[data-seat="0"]')).to_be_visible()
     ready = ada.page.get_by_role("button", name="Ready with all")
     ready.focus()
-    ada.page.wait_for_timeout(500)  # the seat has only just come into focus
+    ada.settles()  # the seat has only just come into focus
     keys.press("Enter")
     expect(ada.page.locator(".prompt h2")).to_contain_text(re.compile("high or low"))
 

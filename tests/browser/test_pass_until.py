@@ -29,6 +29,7 @@ def saves_guile(person: Person) -> None:
         return False
 
     person.plays(240, guile_or_anything)
+    assert not person.over.count()
 
 
 def test_pass_until_is_said_shown_and_taken_back(new_page: NewPage, server: Server) -> None:

@@ -82,8 +82,8 @@ def test_nothing_is_lost_when_the_server_is_killed(new_page: NewPage, tmp_path: 
         expect(chat).to_have_value("")
         ada.page.get_by_role("tab", name="Options").click()
         assert ada.page.locator(".log li").all_inner_texts() == lines
-        before = ada.page.locator("main.table").get_attribute("data-seq")
-        ada.plays(30, lambda: ada.page.locator("main.table").get_attribute("data-seq") != before)
+        before = ada.seq()
+        ada.plays(30, lambda: ada.seq() != before)
     finally:
         house.kill()
 

@@ -89,7 +89,7 @@ def test_a_herd_at_its_floor_is_told_that_it_loses_nobody() -> None:
     keep = next(opt for opt in [into_the_cold(t.copy().movement())]).split(":")[1]
     other = next(label for label in t.dinos(A) if label != keep)
     t.with_dinos(A, keep, other).movement()
-    assert said(t, into_the_cold(t)).endswith("cold, but a herd this small loses nobody")
+    assert said(t, into_the_cold(t)).endswith("cold, but spared while your herd stays this small")
 
 
 @pytest.mark.rule("evo.survival.ideal-safe", "evo.survival.deadly-kills")

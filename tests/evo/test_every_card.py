@@ -157,7 +157,7 @@ def test_great_march_is_three_more_points_at_the_start_of_the_own_turn() -> None
     assert started.refused(A, "play:great_march").rule == "evo.event.printed-timing"
     t.choose(A, "play:great_march")
     assert t.g.points == 5
-    lent = {"stat": 0, "amount": 3, "less": 0, "raised": 0, "before": 2, "after": 5}
+    lent = {"stat": 0, "amount": 3, "raised": 0, "before": 2, "after": 5}
     assert t.happened("lent")[-1].args.items() >= {**lent, "card": BOX.card_names.index("great_march")}.items()
     for step in ("c3:d3", "d3:d4", "d4:d5", "d5:d4"):
         t.choose(A, f"move:{step}")
@@ -244,7 +244,7 @@ def test_charge_counts_two_more_horns_in_attack() -> None:
     assert plain.at("d3") == B
     t.choose(A, "play:charge").die("horn_plus_plus").choose(A, "attack:c3:d3")
     assert t.at("d3") == A
-    lent = {"stat": 1, "amount": 2, "less": 0, "raised": 0, "before": 0, "after": 2}
+    lent = {"stat": 1, "amount": 2, "raised": 0, "before": 0, "after": 2}
     assert t.happened("lent")[-1].args.items() >= lent.items()
     assert t.g.stat(A, HORNS_DEFENDING) == 0  # not in defence
 
@@ -306,7 +306,7 @@ def test_far_nest_lets_newborns_be_laid_three_spaces_away() -> None:
 def test_far_nest_adds_nothing_to_a_thick_shell() -> None:
     t = quiet().genes(A, "thick_shell").hand(A, "far_nest").births().choose(A, "play:far_nest")
     assert t.g.birth_range(A) == 3
-    lent = {"stat": 8, "amount": 3, "less": 0, "raised": 1, "before": 3, "after": 3}
+    lent = {"stat": 8, "amount": 3, "raised": 1, "before": 3, "after": 3}
     assert t.happened("lent")[-1].args.items() >= lent.items()
 
 

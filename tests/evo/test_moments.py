@@ -131,15 +131,15 @@ def test_what_a_card_changes_names_the_card() -> None:
     t = quiet().hand(B, "bad_moult").genes(A, "fur", "fur").survival()
     t.choose(B, "play:bad_moult", "victim:0", "layer:1")
     assert [event.args["card"] for kind in ("played", "struck", "lent") for event in t.happened(kind)] == [13 + 1] * 3
-    assert told(t, "lent", me=A) == ["Bad moult leaves you 1 fur instead of 2 until the phase ends."]
-    assert told(t, "lent", me=B) == ["Bad moult leaves Ann 1 fur instead of 2 until the phase ends."]
+    assert told(t, "lent", me=A) == ["Bad moult changes your fur from 2 to 1 until the phase ends."]
+    assert told(t, "lent", me=B) == ["Bad moult changes Ann’s fur from 2 to 1 until the phase ends."]
 
 
 def test_the_order_of_turns_says_who_is_first_and_whether_it_changed() -> None:
     t = quiet().hand(C, "vanguard").order(B, A, C).columns(A, B, C).initiative().choose(C, "play:vanguard")
     assert told(t, "order", me=A) == [
         "New turn order: first you, then Bob, Cy.",
-        "Vanguard changes the turn order: first Cy, then Ann, Bob.",
+        "Vanguard changes the turn order: first Cy, then you, Bob.",
     ]
     t = quiet().order(A, B, C).columns(A, B, C).initiative()
     assert told(t, "order") == ["The turn order stays: first Ann, then Bob, Cy."]

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from chimera.engine.agenda import choose_code, options
+from chimera.engine.events import SPECTATOR, Message
 from chimera.engine.game import READY
 from chimera.engine.texts import Texts
 from chimera.games.reference.storm_watch.card import LUGGAGE
 from chimera.games.reference.storm_watch.odds import meets
 from chimera.games.reference.storm_watch.state import StormWatch
-from chimera.games.reference.storm_watch.words import BLOWN, STORM_DECK, WORDS
+from chimera.games.reference.storm_watch.words import BLOWN, CARDS, STORM_DECK, WORDS
+from chimera.server.states import log_lines
+from chimera.table.story import Told
 from tests.reference.watch import CARD, A, B, announce, at, burn, calm, hold, lay, night, play, stand
 
 NAMES = ["Ada", "Bo"]
@@ -101,6 +104,35 @@ def test_a_played_card_is_one_sentence_and_its_halves_are_quiet() -> None:
     hold(g, A, "driftwood")
     kinds = play(g, A, "play:0", f"at:{at(g, 'Tangen')}")
     assert [kind for kind in kinds if kind not in CARD.quiet] == ["fed"]
+
+
+@pytest.mark.parametrize(
+    ("card", "codes", "says"),
+    [
+        ("driftwood", ("play:0", "at:Tangen"), "Ada plays Driftwood: the fire of Tangen burns 3 high."),
+        ("boat", ("play:4", f"whom:{B}", "to:Ormholm"), "Bo goes to Ormholm by boat."),
+    ],
+)
+def test_a_played_card_is_one_line_of_the_log(card: str, codes: tuple[str, ...], says: str) -> None:
+    g = begun()
+    stand(g, "Tangen", "Tangen")
+    burn(g, Tangen=1)
+    hold(g, A, card)
+    for code in codes:
+        verb, what = code.split(":")
+        choose_code(g, WORDS, A, code if what.isdigit() else f"{verb}:{at(g, what)}")
+    lines = log_lines(CARD, [Told(0, 0, event, None) for event in g.heard()], SPECTATOR)
+    assert [TEXTS.say(Message(line.key, line.args)) for line in lines] == [says]
+
+
+def test_a_fire_lit_by_a_card_says_so() -> None:
+    g = begun()
+    stand(g, "Tangen", "Tangen")
+    burn(g, Tangen=0)
+    hold(g, A, "flint")
+    for code in (f"play:{CARDS.index('flint')}", f"at:{at(g, 'Tangen')}"):
+        choose_code(g, WORDS, A, code)
+    assert said(g, BO)[-1].startswith("Ada lights the fire of Tangen with flint: it burns")
 
 
 def test_the_card_and_the_fire_stand_in_one_sentence() -> None:

@@ -26,7 +26,7 @@ from chimera.engine.texts import Texts
 from chimera.engine.visibility import see
 from chimera.server.shelf import game_info
 from chimera.terminal.replay import verified
-from tests.server.helpers import serving
+from tests.server.helpers import PATIENCE, serving
 from tests.table.test_editions import BEFORE, LEFT_AT, Left, goes_on, in_house
 
 GAMES: Final = Path(__file__).parent.parent / "games"
@@ -112,8 +112,10 @@ def offers(game: str, language: str) -> Mapping[str, str]:
 def boards(folder: str, game: str) -> tuple[str, str]:
     """Where the server says the board of a game is, and what is there."""
     with serving(Path(folder)) as address:
-        board = next(each["board"] for each in httpx.get(f"{address}/api/games").json() if each["name"] == game)
-        return board, httpx.get(f"{address}/{board}").text
+        board = next(
+            each["board"] for each in httpx.get(f"{address}/api/games", timeout=PATIENCE).json() if each["name"] == game
+        )
+        return board, httpx.get(f"{address}/{board}", timeout=PATIENCE).text
 
 
 PROGRAMS: Final[Mapping[str, Callable[..., Any]]] = {

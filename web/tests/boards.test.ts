@@ -190,7 +190,14 @@ describe('the damage of a round', () => {
   });
   it('is found by a tale of it, whose blow is the one that is told', () => {
     const damage = damageOf(told, 4)!;
-    const tale = (at: number) => ({ ...told[at]!, id: at, weight: 'plain' as const, mine: false });
+    const tale = (at: number) => ({
+      ...told[at]!,
+      id: at,
+      weight: 'plain' as const,
+      mine: false,
+      length: 0,
+      ended: [],
+    });
     expect(damageWith([damage], tale(2))).toBe(damage);
     expect(damageWith([damage], { ...tale(2), args: { ...tale(2).args } })).toBeUndefined();
     expect(damageWith([damage], null)).toBeUndefined();

@@ -41,6 +41,20 @@ describe('the narrator', () => {
     expect(kinds(narrator.since)).toEqual(['moved', 'fought']);
   });
 
+  it('leaves a long sentence long enough to be read', () => {
+    const reader = new Narrator(
+      () => pace,
+      ({ key }) => key.padEnd(key === 'event-fought' ? 90 : 20, '.'),
+    );
+    reader.hear([event('moved', 1), event('fought', 1)], WEIGHTS, 0, false);
+    vi.advanceTimersByTime(1_200);
+    expect(reader.now?.kind).toBe('fought');
+    vi.advanceTimersByTime(4_300);
+    expect(reader.now?.kind).toBe('fought');
+    vi.advanceTimersByTime(100);
+    expect(reader.now).toBeNull();
+  });
+
   it('goes by another pace at once, in the middle of a tale', () => {
     narrator.hear([event('moved', 1), event('fought', 1)], WEIGHTS, 0, false);
     pace = 'step';
@@ -110,6 +124,29 @@ describe('the narrator', () => {
     narrator.hear([event('moved', 1)], WEIGHTS, 0, false);
     narrator.hear([...many, event('fought', 1)], WEIGHTS, 0, false);
     expect(kinds(narrator.waiting)).toEqual(['fought']);
+  });
+
+  it('is quicker with small things while many wait', () => {
+    narrator.hear(
+      [...Array<number>(14).keys()].map(() => event('moved', 1)),
+      WEIGHTS,
+      0,
+      false,
+    );
+    expect([narrator.number, narrator.lasts]).toEqual([1, 480]);
+    vi.advanceTimersByTime(3 * 480);
+    expect([narrator.number, narrator.lasts]).toEqual([4, 1_200]);
+  });
+
+  it('tells the beginning of a round with the round before it, however late that is', () => {
+    const rounds = [1, 2, 3].flatMap((round) => [event('round', -1, { round }), event('fought', round)]);
+    narrator.recall([], [], WEIGHTS, 0);
+    narrator.hear(rounds, WEIGHTS, 0, false);
+    expect(narrator.now?.ended).toEqual([]);
+    narrator.next();
+    narrator.next();
+    expect([narrator.now?.args['round'], narrator.now?.ended]).toEqual([2, rounds.slice(0, 2)]);
+    expect(narrator.round).toEqual(rounds.slice(2, 4));
   });
 
   it('counts a round when the next begins', () => {

@@ -108,6 +108,7 @@ class GameCard:
     steps: tuple[type[Step[Any]], ...]
     events: Mapping[str, tuple[str, ...]]  # event kind -> the entries of the view it may change
     quiet: tuple[str, ...] = ()  # event kinds that stand in the log and are not told one by one
+    halves: tuple[str, ...] = ()  # quiet ones that do not even stand there: the event after them says it all
     big: tuple[str, ...] = ()  # event kinds that are moments of their own; the others are told in passing
     views: tuple[type[Struct], ...] = ()  # the types of public and private view; one without secrets, none for dicts
     rules: int = 1  # the current version of the rules

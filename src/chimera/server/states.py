@@ -94,9 +94,10 @@ def recap(table: Table, role: int, hands: Sequence[int]) -> list[EventState]:
     return event_states(still_so(table.match, told), role)
 
 
-def log_lines(told: Iterable[Told], role: int) -> list[Msg]:
-    """The lines of the log, as a role may read them."""
-    return [msg(line) for each in told if (line := each.line(role)) is not None]
+def log_lines(card: GameCard, told: Iterable[Told], role: int) -> list[Msg]:
+    """The lines of the log, as a role may read them: one for a choice that was made in several parts."""
+    whole = [each for each in told if each.event is None or each.event.kind not in card.halves]
+    return [msg(line) for each in whole if (line := each.line(role)) is not None]
 
 
 def seat_states(table: Table) -> list[SeatState]:
@@ -280,7 +281,7 @@ def state(
     prompt, opts = question(table, role)
     undo_n, undo_free, redo_n = may_take_back(table, role) if role >= 0 else (0, False, 0)
     told = table.story.since(since)
-    log = log_lines(table.story.since(0) if first else told, role)
+    log = log_lines(table.card, table.story.since(0) if first else told, role)
     wish = table.wish
     now_asked = table.seen_asked(role)
     return State(
@@ -387,7 +388,7 @@ def point(table: Table, g: Game, number: int, role: int, told: list[Happening]) 
         lingers=None,
         events=event_states(events, role),
         recap=[],
-        log=log_lines(events, role),
+        log=log_lines(table.card, events, role),
         first=True,
         undone=False,
         can_undo=False,

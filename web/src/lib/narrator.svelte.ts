@@ -8,10 +8,19 @@ export type Pace = (typeof PACES)[number];
 export type Weight = GameInfo['weights'][string];
 /** What an event says, without its words: enough to find it on a board. */
 export type Told = { kind: string; seat: number; args: Msg['args'] };
-export type Tale = EventState & { id: number; weight: Weight; mine: boolean };
+export type Tale = EventState & {
+  id: number;
+  weight: Weight;
+  mine: boolean;
+  length: number; // of its sentence
+  ended: readonly EventState[]; // where it begins a round: all of the one before
+};
 
 const HOLD: Record<Weight, number> = { quiet: 0, plain: 1_200, big: 2_600 }; // ms at normal pace
+const GLANCE = 32; // characters that are read in that time
+const READING = 30; // ms for every further one
 const FACTOR: Record<Pace, number> = { calm: 2, normal: 1, fast: 0.4, step: 1, off: 0 };
+const BEHIND = 10; // tales that wait; from then on what is plain is told in passing
 const MANY = 24; // tales that wait; from then on only those of weight are told
 const PINNED = 4_000; // ms that a line which was tapped stays lit
 const KEPT = 120; // tales since the last choice that are remembered
@@ -43,12 +52,16 @@ export const counted = (tales: readonly Told[], { kind, sum, where }: Count, sea
 /** The text above a column, in the world's messages. */
 export const columnOf = (game: string, { kind, name }: Count): string => `tally-${game}-${name ?? kind}`;
 
-/** How long a caption stays, in ms. */
-export const holds = (tale: Tale, pace: Pace): number => HOLD[tale.weight] * FACTOR[pace];
+/** How long a caption stays, in ms: by its weight, and a long sentence long enough to be read, unless many wait behind it. */
+export function holds({ weight, length }: Tale, pace: Pace, waiting = 0): number {
+  if (weight === 'plain' && waiting > BEHIND) return HOLD.plain * Math.min(FACTOR[pace], FACTOR.fast);
+  return (HOLD[weight] + READING * Math.max(0, length - GLANCE)) * FACTOR[pace];
+}
 
 export class Narrator {
   now = $state.raw<Tale | null>(null);
   waiting = $state.raw<Tale[]>([]);
+  lasts = $state(0); // ms that it is told for
   number = $state(0); // of the tale that is told, in this run
   since = $state.raw<Tale[]>([]); // what happened since the reader last chose
   round = $state.raw<EventState[]>([]); // what happened in the round before this one, all of it
@@ -60,10 +73,14 @@ export class Narrator {
 
   #timer = 0;
   #running: EventState[] = []; // what happened in this round
+  #ended = new WeakMap<EventState, readonly EventState[]>();
   #whole = false; // all of it: this page was here when the round began
   #ids = 0;
 
-  constructor(private pace: () => Pace) {}
+  constructor(
+    private pace: () => Pace,
+    private say: (message: Msg) => string = () => '',
+  ) {}
 
   /** News of the table. What one just did oneself is known; what concerns one weighs more. */
   hear(
@@ -115,7 +132,8 @@ export class Narrator {
   retime = (): void => {
     clearTimeout(this.#timer);
     const pace = this.pace();
-    if (this.now && pace !== 'step') this.#timer = window.setTimeout(this.next, holds(this.now, pace));
+    if (this.now && pace !== 'step')
+      this.#timer = window.setTimeout(this.next, (this.lasts = holds(this.now, pace, this.waiting.length)));
   };
 
   skip = (): void => {
@@ -163,6 +181,7 @@ export class Narrator {
     for (const event of events) {
       if (event.kind === 'round') {
         this.round = this.#whole ? this.#running : [];
+        this.#ended.set(event, this.round);
         this.#running = [];
         this.#whole = true;
       }
@@ -181,7 +200,9 @@ export class Narrator {
       const plain = weights[event.kind] ?? 'plain';
       const mine = concerns(event, me);
       if (plain === 'quiet' || (acted && event.seat === me && plain === 'plain')) return [];
-      return [{ ...event, id: this.#ids++, weight: mine && !acted ? 'big' : plain, mine }];
+      const weight = mine && !acted ? 'big' : plain;
+      const length = this.say(event.text).length;
+      return [{ ...event, id: this.#ids++, weight, mine, length, ended: this.#ended.get(event) ?? [] }];
     });
   }
 }

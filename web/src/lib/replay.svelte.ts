@@ -24,7 +24,10 @@ export class Replay extends Table {
   speed = $state<Speed>(1);
   lines = $state.raw<(LogLine & { at: number })[]>([]);
   rounds = $derived(markedRounds(this.lines, this.whole?.choices ?? 0));
-  override narrator = new Narrator(() => (this.playing ? paceOf(wishes.pace, this.speed) : wishes.pace));
+  override narrator = new Narrator(
+    () => (this.playing ? paceOf(wishes.pace, this.speed) : wishes.pace),
+    (message) => this.say(message),
+  );
 
   #points = new Map<number, Promise<Shown>>();
   #wanted = -1;

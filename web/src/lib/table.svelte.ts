@@ -67,7 +67,10 @@ export class Table {
   prompt = $derived(this.state?.prompt && this.texts ? this.texts.say(this.state.prompt) : '');
   fresh = new Fresh();
   hurrying = $state(false); // I am out and want to see the end
-  narrator = new Narrator(() => (this.hurrying ? 'off' : wishes.pace));
+  narrator = new Narrator(
+    () => (this.hurrying ? 'off' : wishes.pace),
+    (message) => this.say(message),
+  );
   about = $state<string | null>(null); // the key of a thing whose description is open
   team = new Team(this, (message) => this.#send(message));
 

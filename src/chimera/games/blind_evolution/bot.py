@@ -10,16 +10,8 @@ from chimera.engine.visibility import Seen
 from chimera.games.blind_evolution.abilities import Aim, CleanNext, in_reach
 from chimera.games.blind_evolution.battle import Decide, EscapeTo, FirstStrike, JoinBattle, fighters
 from chimera.games.blind_evolution.changes import City
-from chimera.games.blind_evolution.events import (
-    AppearAt,
-    ChooseOther,
-    ChooseTile,
-    DiscardBit,
-    RemovePawn,
-    RevealChip,
-    SelectOption,
-    WalkFree,
-)
+from chimera.games.blind_evolution.demands import AppearAt, ChooseTile, DiscardBit, RemovePawn, RevealChip, WalkFree
+from chimera.games.blind_evolution.events import ChooseOther, SelectOption
 from chimera.games.blind_evolution.joining import Agreement, NameNewcomer
 from chimera.games.blind_evolution.judgement import (
     Appraise,
@@ -104,7 +96,7 @@ def play(seen: Seen[Any], stream: Stream) -> Opt:
     if isinstance(step, Boost):
         return help_out(g, seat, opts)
     if isinstance(step, Searching):
-        return look(g, seat, opts)
+        return look(g, seat, step, opts)
     if isinstance(step, (JoinBattle, Decide, FirstStrike, EscapeTo)):
         return in_battle(g, seat, opts)
     if isinstance(step, (Drawing, Retry, ClueOrBits)):
@@ -291,15 +283,15 @@ def go_on(g: City, seat: int, step: Moving, opts: list[Opt]) -> Opt:
 # Search and research
 
 
-def look(g: City, seat: int, opts: list[Opt]) -> Opt:
-    """The hex to check: the likeliest chip, else a place where something may be."""
+def look(g: City, seat: int, step: Searching, opts: list[Opt]) -> Opt:
+    """The hex to check: the likeliest chip, else with the last check a place where something may be."""
     outlook = Outlook(g, seat)
     best = ENOUGH
     best_value = 0.0
     for opt in opts:
         if opt.verb == "check" and worth_a_look(g, opt.a):
-            value = outlook.chip_odds(opt.a) if g.chips[opt.a] == FACE_DOWN else 0.0
-            if g.box.facility[opt.a] >= 0 and g.clue_at.count(opt.a) == 0:
+            value = outlook.chip_odds(opt.a)
+            if g.chips[opt.a] != FACE_DOWN and step.checks == 1 and opt.a not in g.clue_at:
                 value = 0.02
             if value > best_value:
                 best = opt
@@ -451,7 +443,7 @@ def in_battle(g: City, seat: int, opts: list[Opt]) -> Opt:
     if FIGHT in opts:
         if FLEE not in opts:
             return FIGHT
-        if wanted and last and seat_turns_left(g, seat) == 0:
+        if wanted and last:
             return FIGHT
         chance = odds(g, boss, side)
         return FIGHT if chance >= (0.4 if wanted else 0.5) else FLEE
@@ -462,11 +454,6 @@ def in_battle(g: City, seat: int, opts: list[Opt]) -> Opt:
         if opt.verb == "to" and touched(g, opt.a) < touched(g, best.a):
             best = opt
     return best
-
-
-def seat_turns_left(g: City, seat: int) -> int:
-    """Turns of a seat that are still to come, this one not counted."""
-    return max(0, g.box.turn_limit - g.turn)
 
 
 # All other questions

@@ -67,8 +67,11 @@ def lay_bit(g: City, seat: int, kind: int, side: int) -> None:
     g.lay_bit(seat, kind, side)
     if done:
         n = len(g.lines[seat])
-        g.do(FallenCheck(seat, n))
-        offer_card(g, seat, level_of(n))
+        level = level_of(n)
+        if choosable(g, seat, level):
+            g.do(TakeCard(seat, level, 1), FallenCheck(seat, n), AbilityGained(seat))
+        else:
+            g.do(FallenCheck(seat, n))  # blind_evolution.tb.level-sold-out
         g.clear_line(seat)
         g.occurs(LINE_DONE)
 
@@ -111,7 +114,7 @@ class Swapping(Ask):
 def offer_card(g: City, seat: int, level: int) -> None:
     """An ability card up to a level may be chosen, if there is one that is new to the seat."""
     if choosable(g, seat, level):
-        g.do(TakeCard(seat, level))
+        g.do(TakeCard(seat, level, 0))
 
 
 def choosable(g: City, seat: int, level: int) -> list[Opt]:
@@ -126,12 +129,13 @@ def choosable(g: City, seat: int, level: int) -> list[Opt]:
 class TakeCard(Ask):
     """An ability card is chosen."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level", "checked")
     KEY: ClassVar[str] = "take-card"
 
-    def __init__(self, seat: int, level: int) -> None:
+    def __init__(self, seat: int, level: int, checked: int) -> None:
         self.seat = seat
         self.level = level
+        self.checked = checked  # 1: a fallen check follows, before anything else
 
     def options(self, g: City, seat: int) -> list[Opt]:
         return choosable(g, seat, self.level)
@@ -141,7 +145,21 @@ class TakeCard(Ask):
 
     def take(self, g: City, seat: int, opt: Opt) -> None:
         g.gain_card(seat, opt.a)
-        if seat == g.active:
+        if seat == g.active and not self.checked:
+            g.occurs(ABILITY_GAIN)
+
+
+class AbilityGained(Step[City]):
+    """A card was taken and its check made: now it may be noticed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.seat = AUTO
+        self.who = who
+
+    def run(self, g: City) -> None:
+        if g.here(self.who):
             g.occurs(ABILITY_GAIN)
 
 

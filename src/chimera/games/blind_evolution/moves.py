@@ -273,7 +273,9 @@ class Follow(Ask):
         return {"other_seat": self.whom, "hex": g.name(g.at[self.whom])}
 
     def take(self, g: City, seat: int, opt: Opt) -> None:
-        if opt is FOLLOW_ON:
+        if opt is PASS:
+            g.decline(seat)
+        else:
             g.use_talent(seat)
             g.go(seat, g.at[self.whom], "follow", [g.at[seat], g.at[self.whom]])
 

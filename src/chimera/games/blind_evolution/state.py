@@ -8,6 +8,7 @@ from chimera.engine.game import Game, Opt, Outcome
 from chimera.games.blind_evolution.battle import begin_battle
 from chimera.games.blind_evolution.changes import City
 from chimera.games.blind_evolution.events import resolve
+from chimera.games.blind_evolution.reasons import reasons
 from chimera.games.blind_evolution.shown import BlindEvolutionPrivate, BlindEvolutionPublic
 from chimera.games.blind_evolution.texts import described
 from chimera.games.blind_evolution.view import private, public
@@ -45,6 +46,9 @@ class BlindEvolution(City):
 
     def describe(self, seat: int, opt: Opt) -> Message:
         return described(self, seat, opt)
+
+    def reasons_for(self, seat: int, opt: Opt) -> list[Message]:
+        return reasons(self, seat, opt)
 
     # What is known
 

@@ -9,11 +9,11 @@ from chimera.games.blind_evolution.changes import City
 from chimera.games.blind_evolution.lines import needed
 from chimera.games.blind_evolution.tb import WEST, exits, level_of
 from chimera.games.blind_evolution.words import TYPES
-from chimera.games.blind_evolution.worth import AT_LEAST, FALL, TOKEN, fall_cost, spare_bits
+from chimera.games.blind_evolution.worth import AT_LEAST, TOKEN, cards_worth, fall_cost, spare_bits
 
 LONGEST: Final = 7  # bits; longer lines bring no more
 MISSING: Final = 0.7  # what every bit that is missing leaves of a plan
-LEVEL_WORTH: Final = (0.0, 0.3, 0.45, 0.85)
+LEVEL_WORTH: Final = [0.0, 0.3, 0.45, 0.85]  # of the card for a line
 
 Line = list[int]  # bits in order, type * 6 + side
 Board = tuple[int, int, tuple[tuple[int, ...], ...]]
@@ -51,7 +51,7 @@ def line_worth(g: City, seat: int, bits: int) -> float:
     passed = AT_LEAST[min(needed(g, seat, bits), len(AT_LEAST) - 1)]
     worth = LEVEL_WORTH[level_of(bits)]
     if g.fallen[seat] > 0:
-        return worth + passed * TOKEN - (1.0 - passed) * max(FALL, fall_cost(g))
+        return worth + passed * TOKEN - (1.0 - passed) * (fall_cost(g) + cards_worth(g, seat))
     return worth - (1.0 - passed) * TOKEN
 
 

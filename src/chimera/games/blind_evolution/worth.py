@@ -49,8 +49,7 @@ from chimera.games.blind_evolution.words import (
 )
 
 # The unit is a clue that is solved.
-LINK: Final = 0.735  # the chance that one more card joins the chain
-AT_LEAST: Final = (1.0, 1.0, 0.735, 0.54, 0.395, 0.29, 0.21, 0.155, 0.11, 0.08)  # that the success is so much or more
+AT_LEAST: Final = [1.0, 1.0, 0.735, 0.54, 0.395, 0.29, 0.21, 0.155, 0.11, 0.08]  # that the success is so much or more
 MEAN_LEVEL: Final = 3.3  # of a judgement, what it accomplishes on average
 MEAN_BLOW: Final = 2.15  # what it does in a battle
 CLUE: Final = 1.0

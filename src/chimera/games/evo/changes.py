@@ -439,8 +439,7 @@ class Changes(Fields):
         if stat == LEGS and seat == self.mover:
             self.points += amount
         if self.listening:
-            less = -amount if amount < 0 else 0
-            args: dict[str, int | str] = {"stat": stat, "amount": amount, "less": less, "raised": int(raised)}
+            args: dict[str, int | str] = {"stat": stat, "amount": amount, "raised": int(raised)}
             args["card"] = card
             args["before"] = before
             args["after"] = self.lent(seat, stat)

@@ -1180,12 +1180,12 @@ prompt-retry = { $seat_who ->
    *[other] { $seat }, the
 } success for { $judgement } is { $success }. Try again?
 prompt-boost = { $other_seat_who ->
-    [you] Your
+    [you] Your judgement
    *[other] { $seat_who ->
-        [you] { $other_seat }
-       *[other] { $seat }, { $other_seat }
+        [you] The judgement of { $other_seat }
+       *[other] { $seat }, the judgement of { $other_seat }
     }
-} judgement for { $judgement } stands at level { $level }. Do you add to it?
+} for { $judgement } stands at level { $level }. Do you add to it?
 prompt-appraise = { $seat_who ->
     [you] You
    *[other] { $seat }, you
@@ -1715,20 +1715,20 @@ event-broke = { $seat_who ->
 }.
 event-judged = { $what ->
     [search] { $seat_who ->
-        [you] You link
-       *[other] { $seat } links
-    } cards for a success of { $success } and may look at { $level ->
+        [you] You reach
+       *[other] { $seat } reaches
+    } a success of { $success } and may look at { $level ->
         [one] one hex
        *[other] { $level } hexes
     }.
     [research] { $seat_who ->
-        [you] You link
-       *[other] { $seat } links
-    } cards for a success of { $success }: level { $level } for the research.
+        [you] You reach
+       *[other] { $seat } reaches
+    } a success of { $success }: level { $level } for the research.
    *[other] { $seat_who ->
-        [you] You link
-       *[other] { $seat } links
-    } cards for a success of { $success } in { $judgement }.
+        [you] You reach
+       *[other] { $seat } reaches
+    } a success of { $success } in { $judgement }.
 }
 event-cards_gathered = The judgement cards are put together again.
 event-searches = { $seat_who ->
@@ -1923,3 +1923,53 @@ event-aims_talent = { $seat_who ->
         [you] You are
        *[other] { $seat } is
     } about to use the special ability of { $hero }.
+event-stays = { $seat_who ->
+        [you] You stay
+       *[other] { $seat } stays
+    } where { $hero } is.
+
+### Why: what an option gains, costs and risks
+why-action = Costs an action point; { $left ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $left } are left.
+}
+why-pays = Costs 1 money of { $money }.
+why-chips-around = { $n ->
+    [0] No chip lies face down within reach.
+    [one] One chip lies face down within reach.
+   *[other] { $n } chips lie face down within reach.
+}
+why-chips-there = { $n ->
+    [one] One chip lies face down on { $hex } or beside it.
+   *[other] { $n } chips lie face down on { $hex } and around it.
+}
+why-clue-there = There is a clue on { $hex }; { $n } more progress solves it.
+why-to-solve = The clue on { $hex } needs { $n } more progress.
+why-no-clue = Nobody knows of a clue on { $hex }.
+why-hospital-there = { $hex } is a hospital.
+why-battle-there = { $boss } with { $hp } HP waits there: a battle begins, { $n ->
+    [one] and nobody stands near enough to join you.
+   *[other] and { $n } of you could fight.
+}
+why-touches = At the end of the turn { $n ->
+    [one] a pawn
+   *[other] { $n } pawns
+} at { $hex } would hurt you; you have { $hp } HP.
+why-cleans = Tile { $tile } then has { $n } of { $most } pawns.
+why-bits = Brings { $n } TB bits.
+why-spares = Spares { $other_seat } a wound at the end of the turn.
+why-earns = You have { $money } money; half the success comes in, and a TB bit.
+why-heals = Recovers { $n } HP; you have { $hp }.
+why-line = Finishes the line: an ability card up to level { $level }, then a fallen check that needs a success of { $need }.
+why-may-taint = In about { $percent } % of cases the check fails and leaves a fallen token.
+why-may-fall = In about { $percent } % of cases the check fails, and you fall.
+why-level = Raises the level to { $level }.
+why-solves = That solves the clue.
+why-still = The clue would still need { $n }.
+why-fights = { $boss } has { $left } HP left, you have { $hp }.
+why-flees = An escape succeeds in about { $percent } % of cases; a failed one costs 1 HP of { $hp }.
+why-unused = { $points ->
+    [one] An action point is left unused.
+   *[other] { $points } action points are left unused.
+}

@@ -1333,9 +1333,9 @@ prompt-swapping = { $seat_who ->
 prompt-dead-line = { $seat_who ->
     [you] Votre
    *[other] { $seat }, votre
-} ligne de { $n ->
-    [one] un bit
-   *[other] { $n } bits
+} ligne { $n ->
+    [one] d’un bit
+   *[other] de { $n } bits
 } ne peut plus avancer. Reprenez-vous son dernier bit ?
 prompt-toss-bit = { $seat_who ->
     [you] Vous
@@ -1718,9 +1718,9 @@ event-took_back = { $seat_who ->
 event-line_done = { $seat_who ->
     [you] Vous achevez
    *[other] { $seat } achève
-} une ligne de { $n ->
-    [one] un bit
-   *[other] { $n } bits
+} une ligne { $n ->
+    [one] d’un bit
+   *[other] de { $n } bits
 }.
 event-gained_card = { $seat_who ->
     [you] Vous gagnez
@@ -1841,9 +1841,9 @@ event-broke = { $seat_who ->
 }.
 event-judged = { $what ->
     [search] { $seat_who ->
-        [you] Vous enchaînez
-       *[other] { $seat } enchaîne
-    } les cartes pour une réussite de { $success } et { $seat_who ->
+        [you] Vous atteignez
+       *[other] { $seat } atteint
+    } une réussite de { $success } et { $seat_who ->
         [you] pouvez
        *[other] peut
     } examiner { $level ->
@@ -1851,13 +1851,13 @@ event-judged = { $what ->
        *[other] { $level } cases
     }.
     [research] { $seat_who ->
-        [you] Vous enchaînez
-       *[other] { $seat } enchaîne
-    } les cartes pour une réussite de { $success } : niveau { $level } pour la recherche.
+        [you] Vous atteignez
+       *[other] { $seat } atteint
+    } une réussite de { $success } : niveau { $level } pour la recherche.
    *[other] { $seat_who ->
-        [you] Vous enchaînez
-       *[other] { $seat } enchaîne
-    } les cartes pour une réussite de { $success } ; c’était pour { $judgement }.
+        [you] Vous atteignez
+       *[other] { $seat } atteint
+    } une réussite de { $success } pour { $judgement }.
 }
 event-cards_gathered = Les cartes de jugement sont rassemblées.
 event-searches = { $seat_who ->
@@ -1969,3 +1969,139 @@ ending-turns = Le temps est écoulé : tout le monde a perdu.
 ending-characters = Plus personne ne peut prendre la relève : tout le monde a perdu.
 ending-occupied = Une trop grande partie de la ville est occupée : tout le monde a perdu.
 ending-tide = La marée a recouvert la ville : tout le monde a perdu.
+
+# Raisons : pourquoi quelque chose ne peut pas être choisi.
+reason-not-here = { $code } n’est pas un choix ici ; prenez l’un de ceux qui sont proposés.
+reason-no-points = Il ne vous reste aucun point d’action ; terminez votre tour ou faites ce qui n’en demande pas.
+reason-no-hex = Cette case n’existe pas dans cette ville ; nommez une case du plan.
+reason-already-there = Vous êtes déjà en { $hex } ; nommez une autre case.
+reason-contaminated = { $hex } est contaminée et personne n’y entre ; nettoyez-la d’abord ou contournez-la.
+reason-no-way = Aucun chemin assez court ne mène d’ici à { $hex }.
+reason-too-far = { $hex } est trop loin : vous allez à { $far } { $far ->
+        [one] case
+       *[other] cases
+    } au plus, sans traverser la contamination.
+reason-no-stop = Rien ne justifie un arrêt en { $hex } : ni train à prendre, ni objet à ramasser ; allez-y plutôt à pied.
+reason-no-money = Vous n’avez pas l’argent qu’il faut ; gagnez-en d’abord.
+reason-no-station = { $hex } n’est pas une gare ; allez-y pour prendre un train.
+reason-not-next = { $hex } n’est pas la gare suivante d’une ligne qui s’arrête ici ; avancez section par section.
+reason-station-closed = La gare en { $hex } est contaminée : aucun train ne s’y arrête ni ne la traverse.
+reason-no-hospital = { $hex } n’est pas un hôpital ; il faut s’y arrêter, passer ne suffit pas.
+reason-healthy = Vous avez tous vos PV ; il n’y a rien à soigner.
+reason-no-pawn = Il n’y a pas de contamination en { $hex } ; choisissez une case contaminée à portée.
+reason-own-hex = La contamination de votre propre case ne s’enlève qu’avec Passe-muraille.
+reason-out-of-reach = { $hex } est hors de portée ; on décontamine les cases voisines.
+reason-no-such-cleaning = Décontaminer ainsi demande sa carte de pouvoir, pas encore utilisée ce tour-ci, et de la contamination à portée.
+reason-no-bit = Vous n’avez aucun fragment libre de ce type : { $bit }.
+reason-no-join = Ainsi posé, le fragment ne rejoindrait pas le bout ouvert de la ligne ; tournez-le ou prenez-en un autre.
+reason-no-tosses = Vous avez déjà remis trois fragments ; posez celui-ci ou abandonnez l’énigme.
+reason-too-few-bits = Vous avez trop peu de fragments libres pour un échange.
+reason-pool-lacks = La réserve n’a aucun fragment de ce type : { $bit }.
+reason-only-at-the-end = Les fragments ne retournent à la réserve qu’à la fin de votre tour, et ceux d’une ligne seulement si elle est bloquée.
+reason-not-yours = Vous n’avez pas { $ability }.
+reason-used-already = { $ability } a déjà servi ce tour-ci ; elle sera prête à votre prochain tour.
+reason-works-always = { $ability } agit toujours d’elle-même ; on ne l’utilise ni ne la rend.
+reason-no-use-now = { $ability } ne sert à rien ici et maintenant.
+reason-talent-used = Le talent de { $hero } a déjà servi ce tour-ci.
+reason-talent-not-now = Le talent de { $hero } ne sert à rien ici et maintenant.
+reason-nothing-lies-here = Cet objet n’est pas là où vous êtes.
+reason-no-judgement = Les super-jetons aident la fouille ou la recherche d’un autre, juste après le tirage de ses cartes.
+reason-search-first = On examine des cases pendant une fouille ; choisissez d’abord cette action.
+reason-own-judgement = Les super-jetons ne se dépensent que pour l’épreuve d’un autre.
+reason-too-few-supers = Vous avez { $n } { $n ->
+        [one] super-jeton
+       *[other] super-jetons
+    }, pas davantage.
+reason-owned-already = Vous avez déjà { $ability }, et personne n’a deux fois la même carte ; prenez-en une autre.
+reason-sold-out = { $ability } n’est plus disponible ; prenez une autre carte.
+reason-level-too-high = Votre ligne est trop courte pour { $ability } ; prenez une carte de niveau inférieur.
+reason-no-way-out = Aucune case libre à côté de vous pour fuir ; continuez le combat.
+reason-out-of-search = { $hex } est hors de portée, ou il n’y a rien à retourner ; choisissez une des cases proposées.
+
+# La table dans le terminal ; les titres des colonnes sont courts.
+picture-heading = Tour { $turn } sur { $limit }, { $phase }
+picture-points = { $points ->
+        [one] a { $points } point d’action
+       *[other] a { $points } points d’action
+    }
+picture-clue = ! { $hex } : indice, { $progress } sur { $difficulty }
+picture-boss = * { $hex } : { $boss }, { $hp } PV
+picture-tide = marée { $tide } sur { $most }
+picture-you-read = Vous lisez : { $card }
+picture-unread = La carte d’événement attend, non lue.
+picture-read = { $seat } lit la carte d’événement.
+picture-who = personnage
+picture-hp = PV
+picture-money = argent
+picture-supers = super
+picture-fallen = chute
+picture-bits = fragments
+picture-line = ligne
+picture-cards = pouvoirs
+picture-judgement = { $judgement }, réussite { $success }
+
+event-swaps = { $seat_who ->
+        [you] Vous échangez
+       *[other] { $seat } échange
+    } des fragments contre un seul, au choix : { $bit }.
+event-aims = { $seat_who ->
+        [you] Vous allez
+       *[other] { $seat } va
+    } utiliser { $ability }.
+event-aims_talent = { $seat_who ->
+        [you] Vous allez
+       *[other] { $seat } va
+    } utiliser le talent de { $hero }.
+event-stays = { $seat_who ->
+        [you] Vous restez
+       *[other] { $seat } reste
+    } là où { $hero } se trouve.
+
+### Pourquoi : ce qu'un choix apporte, coûte et risque
+why-action = Coûte un point d'action ; { $left ->
+    [0] il n'en reste aucun.
+    [one] il en reste un.
+   *[other] il en reste { $left }.
+}
+why-pays = Coûte 1 pièce sur { $money }.
+why-chips-around = { $n ->
+    [0] Aucun jeton face cachée à portée.
+    [one] Un jeton est face cachée à portée.
+   *[other] { $n } jetons sont face cachée à portée.
+}
+why-chips-there = { $n ->
+    [one] Un jeton est face cachée sur { $hex } ou à côté.
+   *[other] { $n } jetons sont face cachée sur { $hex } et autour.
+}
+why-clue-there = Il y a un indice en { $hex } ; encore { $n } de progrès et il est résolu.
+why-to-solve = L'indice en { $hex } demande encore { $n } de progrès.
+why-no-clue = Personne ne connaît d'indice en { $hex }.
+why-hospital-there = { $hex } est un hôpital.
+why-battle-there = { $boss } attend là avec { $hp } PV : un combat commence, { $n ->
+    [one] et personne n'est assez près pour vous rejoindre.
+   *[other] et vous pourriez être { $n } à combattre.
+}
+why-touches = À la fin du tour, { $n ->
+    [one] un pion
+   *[other] { $n } pions
+} près de { $hex } vous { $n ->
+    [one] blesserait
+   *[other] blesseraient
+} ; vous avez { $hp } PV.
+why-cleans = La tuile { $tile } a alors { $n } pions sur { $most }.
+why-bits = Apporte { $n } fragments TB.
+why-spares = Épargne une blessure à { $other_seat } à la fin du tour.
+why-earns = Vous avez { $money } d'argent ; la moitié de la réussite s'y ajoute, et un fragment TB.
+why-heals = Rend { $n } PV ; vous en avez { $hp }.
+why-line = Achève la ligne : une carte de capacité jusqu'au niveau { $level }, puis une épreuve de chute qui demande une réussite de { $need }.
+why-may-taint = Dans { $percent } % des cas environ, l'épreuve échoue et laisse un jeton de chute.
+why-may-fall = Dans { $percent } % des cas environ, l'épreuve échoue, et vous chutez.
+why-level = Porte le niveau à { $level }.
+why-solves = Cela résout l'indice.
+why-still = L'indice demanderait encore { $n }.
+why-fights = { $boss } a encore { $left } PV, vous en avez { $hp }.
+why-flees = Une fuite réussit dans { $percent } % des cas environ ; ratée, elle coûte 1 PV sur { $hp }.
+why-unused = { $points ->
+    [one] Un point d'action reste inutilisé.
+   *[other] { $points } points d'action restent inutilisés.
+}

@@ -375,7 +375,7 @@ opt-place = Take place { $place }
 # What the climate would do to a dinosaur on a space, as things stand.
 ground = { $danger ->
     [ideal] { $terrain }: ideal
-    [spared] { $terrain }: { $zone }, but a herd this small loses nobody
+    [spared] { $terrain }: { $zone }, but spared while your herd stays this small
     [hot-bare] { $terrain }: hot, you have no thermoregulation
     [hot-full] { $terrain }: hot, { $layers ->
         [one] your one layer of thermoregulation is taken
@@ -517,11 +517,30 @@ event-order = { $same ->
 }: first { $p1_seat_who ->
     [you] you
    *[other] { $p1_seat }
-}, then { $players ->
-    [2] { $p2_seat }
-    [3] { $p2_seat }, { $p3_seat }
-    [4] { $p2_seat }, { $p3_seat }, { $p4_seat }
-   *[5] { $p2_seat }, { $p3_seat }, { $p4_seat }, { $p5_seat }
+}, then { $p2_seat_who ->
+    [you] you
+   *[other] { $p2_seat }
+}{ $players ->
+    [2] { "" }
+   *[other] , { $p3_seat_who ->
+        [you] you
+       *[other] { $p3_seat }
+    }
+}{ $players ->
+    [2] { "" }
+    [3] { "" }
+   *[other] , { $p4_seat_who ->
+        [you] you
+       *[other] { $p4_seat }
+    }
+}{ $players ->
+    [2] { "" }
+    [3] { "" }
+    [4] { "" }
+   *[other] , { $p5_seat_who ->
+        [you] you
+       *[other] { $p5_seat }
+    }
 }.
 event-turn = { $seat_who ->
     [you] You move
@@ -661,13 +680,10 @@ event-struck = { $card } strikes { $target_seat_who ->
 event-lent = { $card ->
     [-1] A card
    *[other] { $card }
-} { $less ->
-    [0] gives
-   *[other] leaves
-} { $seat_who ->
-    [you] you
-   *[other] { $seat }
-} { $after } { $stat } instead of { $before } until the phase ends.
+} changes { $seat_who ->
+    [you] your
+   *[other] { $seat }’s
+} { $stat } from { $before } to { $after } until the phase ends.
 event-scored = { $seat_who ->
     [you] You have
    *[other] { $seat } has

@@ -390,7 +390,7 @@ opt-place = Prendre la place { $place }
 # Ce que le climat ferait d’un dinosaure sur une case, en l’état.
 ground = { $danger ->
     [ideal] { $terrain } : idéale
-    [spared] { $terrain } : { $zone }, mais un troupeau si petit ne perd personne
+    [spared] { $terrain } : { $zone }, mais épargné tant que votre troupeau reste aussi petit
     [hot-bare] { $terrain } : chaude, vous n’avez pas de thermorégulation
     [hot-full] { $terrain } : chaude, { $layers ->
         [one] votre seule couche de thermorégulation est prise
@@ -532,11 +532,30 @@ event-order = { $same ->
 } : d’abord { $p1_seat_who ->
     [you] vous
    *[other] { $p1_seat }
-}, puis { $players ->
-    [2] { $p2_seat }
-    [3] { $p2_seat }, { $p3_seat }
-    [4] { $p2_seat }, { $p3_seat }, { $p4_seat }
-   *[5] { $p2_seat }, { $p3_seat }, { $p4_seat }, { $p5_seat }
+}, puis { $p2_seat_who ->
+    [you] vous
+   *[other] { $p2_seat }
+}{ $players ->
+    [2] { "" }
+   *[other] , { $p3_seat_who ->
+        [you] vous
+       *[other] { $p3_seat }
+    }
+}{ $players ->
+    [2] { "" }
+    [3] { "" }
+   *[other] , { $p4_seat_who ->
+        [you] vous
+       *[other] { $p4_seat }
+    }
+}{ $players ->
+    [2] { "" }
+    [3] { "" }
+    [4] { "" }
+   *[other] , { $p5_seat_who ->
+        [you] vous
+       *[other] { $p5_seat }
+    }
 }.
 event-turn = { $seat_who ->
     [you] Vous vous déplacez
@@ -679,10 +698,7 @@ event-lent = { $card ->
 }, { $seat_who ->
     [you] pour vous
    *[other] pour { $seat }
-}, jusqu’à la fin de la phase : { $stat }, { $after } au lieu de { $before } ({ $less ->
-    [0] en plus
-   *[other] en moins
-}).
+}, jusqu’à la fin de la phase : { $stat }, { $after } au lieu de { $before }.
 event-scored = { $seat_who ->
     [you] Vous totalisez
    *[other] { $seat } totalise

@@ -131,7 +131,8 @@ class StormWatchCard(GameCard):
         "spared": ("omen",),
         "ended": (),
     }
-    quiet = ("phase", "takes", "offers", "embarks", "played", "tested")  # what follows says what came of it
+    halves = ("takes", "offers", "embarks", "played")  # what follows says what came of it
+    quiet = ("phase", "tested", *halves)
     big = ("round", "gust", "rain", "lost", "came", "ended")
 
     def open(self, contents: Contents) -> None:

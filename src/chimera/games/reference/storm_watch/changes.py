@@ -137,12 +137,13 @@ class Night(Game):
         if self.listening:
             self.tell(Event("tended", seat, {"place": self.name(place), "at": place, "burns": self.fires[place]}))
 
-    def light(self, seat: int, place: int, burns: int) -> None:
+    def light(self, seat: int, place: int, burns: int, means: str) -> None:
         """A dark fire burns again; it is scarred already."""
         self.fires[place] = min(burns, self.most[place])
         self.count_fires()
         if self.listening:
-            self.tell(Event("lit", seat, {"place": self.name(place), "at": place, "burns": self.fires[place]}))
+            args: dict[str, int | str] = {"place": self.name(place), "at": place, "burns": self.fires[place]}
+            self.tell(Event("lit", seat, {**args, "means": means}))
 
     def feed(self, seat: int, place: int, card: int) -> None:
         """A card makes a fire burn higher, as high as it may."""

@@ -84,7 +84,7 @@ class Work(Together[Night]):
             gather(g, seat)
         elif opt is LIGHT:
             g.spend(seat)
-            g.light(seat, g.spots[seat], 1)
+            g.light(seat, g.spots[seat], 1, "trade")
         elif opt.verb == "pipe":
             g.pipe(seat, opt.a)
         elif opt.verb == "give":
@@ -119,7 +119,7 @@ class Aim(Part):
         g.spend(seat)
         g.play(seat, self.card)
         if self.card == FLINT:
-            g.light(seat, opt.a, g.box.amount[FLINT])
+            g.light(seat, opt.a, g.box.amount[FLINT], "card")
         else:
             g.feed(seat, opt.a, self.card)
 

@@ -39,6 +39,7 @@ evo-falls = The meteorite falls
 evo-falls-text = The match is over. Most mutation points win.
 evo-changed = What it changed
 evo-harm = { $dies } of your { $herd } dinosaurs would die now
+evo-unchanged = No terrain changes.
 evo-spared = { $dies } of your { $herd } dinosaurs would die now, not { $before }
 evo-card-kind = Event, { $phase }
 evo-by = by { $name }

@@ -41,6 +41,7 @@ evo-falls = La météorite tombe
 evo-falls-text = La partie est finie. Le plus grand total de PM gagne.
 evo-changed = Ce que cela change
 evo-harm = { $dies } de vos { $herd } dinosaures mourraient maintenant
+evo-unchanged = Aucun terrain ne change.
 evo-spared = { $dies } de vos { $herd } dinosaures mourraient maintenant, au lieu de { $before }
 evo-card-kind = Événement, { $phase }
 evo-by = jouée par { $name }

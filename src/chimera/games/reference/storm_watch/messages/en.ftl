@@ -165,7 +165,10 @@ event-fed = { $seat_who ->
 event-lit = { $seat_who ->
     [you] You light
    *[other] { $seat } lights
-} the fire of { $place }: it burns { $burns } high.
+} the fire of { $place }{ $means ->
+    [card] {" "}with flint
+   *[other] { "" }
+}: it burns { $burns } high.
 event-shipped = { $other_seat_who ->
     [you] You go
    *[other] { $other_seat } goes

@@ -187,7 +187,10 @@ event-fed = { $seat_who ->
 event-lit = { $seat_who ->
     [you] Vous allumez
    *[other] { $seat } allume
-} le feu ({ $place }) : il brûle à { $burns }.
+} le feu ({ $place }){ $means ->
+    [card] {" "}avec le silex
+   *[other] { "" }
+} : il brûle à { $burns }.
 event-shipped = { $other_seat_who ->
     [you] Vous prenez
    *[other] { $other_seat } prend
