@@ -187,7 +187,7 @@ class BookClue(Shown, frozen=True):
     clue: int
     where: str  # a tile, or the hex of a facility
     difficulty: int
-    text: str
+    text: str  # in a scenario of ours the name of its text, else the text
 
 
 class BlindEvolutionPrivate(Shown, frozen=True):

@@ -297,7 +297,7 @@ def book_of(g: City) -> list[BookClue]:
             clue=clue,
             where=box.tiles[box.clue_tile[clue]] if box.clue_tile[clue] >= 0 else g.name(box.clue_hex[clue]),
             difficulty=box.difficulty[clue],
-            text="" if box.own else box.clue_texts[clue],
+            text=f"clue-{box.clue_ids[clue]}" if box.own else box.clue_texts[clue],
         )
         for clue in range(len(box.clue_ids))
     ]

@@ -18,6 +18,7 @@ export default {
     return {
       Board: board.default,
       Seat: seat.default,
+      Hand: seat.default,
       Detail: detail.default,
       Moment: moment.default,
       book: book.default,

@@ -48,6 +48,9 @@ be-story = { $n ->
    *[other] Read the case: { $n } clues solved
 }
 
+be-book = Only the host reads this: the scenario book
+be-book-clue = { $where }, difficulty { $difficulty }:
+
 be-dock = What you can do
 be-points = { $n ->
     [0] No action left
@@ -57,9 +60,8 @@ be-points = { $n ->
 be-no-point = no action left
 be-move = Move
 be-move-text = { $n ->
-    [0] nowhere to walk
-    [one] 1 hex on foot
-   *[other] { $n } hexes on foot
+    [0] nowhere on foot
+   *[other] { $n } on foot
 }{ $rides ->
     [0] {""}
     [one] , 1 by wheel

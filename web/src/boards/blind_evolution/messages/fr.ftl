@@ -48,6 +48,9 @@ be-story = { $n ->
    *[other] Lire l’affaire : { $n } indices élucidés
 }
 
+be-book = Seul l’hôte lit ceci : le livre du scénario
+be-book-clue = { $where }, difficulté { $difficulty } :
+
 be-dock = Ce que vous pouvez faire
 be-points = { $n ->
     [0] Plus d’action
@@ -58,8 +61,7 @@ be-no-point = plus d’action
 be-move = Aller
 be-move-text = { $n ->
     [0] nulle part à pied
-    [one] 1 case à pied
-   *[other] { $n } cases à pied
+   *[other] { $n } à pied
 }{ $rides ->
     [0] {""}
     [one] , 1 en voiture
