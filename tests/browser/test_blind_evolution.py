@@ -57,3 +57,10 @@ def test_fingers_find_the_hexes_and_the_tb_board(new_page: NewPage, server: Serv
     expect(page.locator(".book")).to_be_visible()
     page.get_by_role("button", name="Back to the map").click()
     expect(page.locator(".book")).to_have_count(0)
+
+
+def test_a_whole_scenario_is_played_by_mouse_with_bots(new_page: NewPage, server: Server) -> None:
+    ada = Person(new_page(), server.address, 5)
+    ada.opens_table("blind_evolution", 4)
+    ada.plays(200, shy=0.35)
+    expect(ada.over).to_be_visible()
