@@ -7,7 +7,7 @@ import type { World } from '../src/boards/world';
 const BOARDS = join(import.meta.dirname, '../src/boards');
 const GAMES = join(import.meta.dirname, '../../src/chimera/games');
 const found = import.meta.glob<{ default: World }>('../src/boards/*/world.ts', { eager: true });
-const MINE = ['dice_mutants', 'storm_watch', 'pig', 'tic_tac_toe'];
+const MINE = ['dice_mutants', 'storm_watch', 'blind_evolution', 'pig', 'tic_tac_toe'];
 
 /** What the board and the seats of a game name: the word before the number, or the whole name. */
 function named(game: string): Set<string> {

@@ -27,6 +27,14 @@ class TrainLine(Shown, frozen=True):
     stations: list[int]
 
 
+class TbBoard(Shown, frozen=True):
+    """A TB board; it never changes."""
+
+    hexes: list[list[int]]  # q, r
+    left: int  # where a line begins, from the west
+    right: int  # where it ends
+
+
 class Character(Shown, frozen=True):
     """A seat and the character it runs."""
 
@@ -55,7 +63,7 @@ class ClueShown(Shown, frozen=True):
     """A clue of which something is known."""
 
     clue: int  # -1 while it is not solved
-    text: str  # "" while it is not solved, and in a scenario of ours: the text then goes by the number
+    text: str  # "" while it is not solved; in a scenario of ours the name of its text, else the text
     at: int  # its hex
     progress: int
     difficulty: int
@@ -66,6 +74,7 @@ class BossShown(Shown, frozen=True):
     """A boss on the map, or defeated."""
 
     boss: int
+    name: str  # the name of its text, or its name
     at: int  # -2: defeated
     hp: int
     full: int
@@ -93,6 +102,8 @@ class JudgementShown(Shown, frozen=True):
     linked: int
     success: int
     level: int
+    left: int  # cards
+    fits: int  # of them, those that would link
 
 
 class PuzzleShown(Shown, frozen=True):
@@ -141,6 +152,12 @@ class BlindEvolutionPublic(Shown, frozen=True):
     tiles: list[str]
     hexes: list[Hex]
     trains: list[TrainLine]
+    tracks: list[list[int]]  # paths of hexes
+    boards: list[TbBoard]  # by colour
+    hands: list[list[int]]  # of each judgement card: left, right; 0 high, 1 low, 2 wide
+    odds: list[int]  # percent with which a judgement gives at least so much success, from 0 on
+    levels: list[int]  # of the ability cards
+    items: list[str]  # the names of their texts, or their names
     start: int
     characters: list[Character]
     pawns: list[int]  # contaminated hexes
@@ -170,7 +187,7 @@ class BookClue(Shown, frozen=True):
     clue: int
     where: str  # a tile, or the hex of a facility
     difficulty: int
-    text: str
+    text: str  # in a scenario of ours the name of its text, else the text
 
 
 class BlindEvolutionPrivate(Shown, frozen=True):

@@ -15,6 +15,7 @@ from chimera.games.blind_evolution.cardboard import (
     Effect,
 )
 from chimera.games.blind_evolution.content import Boss, ItemToken, Scenario
+from chimera.games.blind_evolution.foresight import judged, laid, way_to
 from chimera.games.blind_evolution.lines import price
 from chimera.games.blind_evolution.moves import fare
 from chimera.games.blind_evolution.words import HEALED, SHOWN
@@ -48,10 +49,14 @@ def described(g: City, seat: int, opt: Opt) -> Message:
         args |= {"hex": g.name(opt.a), "at": opt.a}
         if opt.verb == "ride":
             args["fare"] = fare(g, seat)
+        elif opt.verb in ("walk", "via", "taxi"):
+            args["trail"] = way_to(g, seat, opt.verb, opt.a)
     elif opt.verb in BITS:
         args |= {"bit": opt.a, "side": opt.b}
         if opt.verb == "swap":
             args["n"] = price(g, seat)
+        elif opt.verb == "lay":
+            args |= laid(g, seat)
     elif opt.verb in CARDS:
         args |= {"ability": opt.a, "n": g.box.ability_n[opt.a], "cost": g.box.ability_cost[opt.a]}
     else:
@@ -73,8 +78,10 @@ def others(g: City, seat: int, opt: Opt) -> dict[str, int | str]:
         return {"n": opt.a}
     if opt.verb == "hospital":
         return {"n": HEALED}
+    if opt.verb == "search":
+        return judged(g, seat, opt.verb)
     if opt.verb == "research":
-        return {"hex": g.name(g.at[seat])}
+        return {"hex": g.name(g.at[seat]), **judged(g, seat, opt.verb)}
     if opt.verb == "line":
         return {"side": opt.a}
     if opt.verb == "talent":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from chimera.engine.events import HOST, knows
 from chimera.engine.visibility import HIDDEN
 from chimera.games.blind_evolution.abilities import Aim
+from chimera.games.blind_evolution.foresight import fitting, odds
 from chimera.games.blind_evolution.judgement import level, success
 from chimera.games.blind_evolution.lines import Swapping
 from chimera.games.blind_evolution.shown import (
@@ -22,9 +23,12 @@ from chimera.games.blind_evolution.shown import (
     Hex,
     JudgementShown,
     PuzzleShown,
+    TbBoard,
     TrainLine,
 )
 from chimera.games.blind_evolution.words import (
+    CARDS,
+    COLOURS,
     DECK,
     DISCARDS,
     FACE_DOWN,
@@ -81,6 +85,19 @@ def public(g: City) -> BlindEvolutionPublic:
             TrainLine(name=box.line_names[i], kind=box.line_kinds[i], stations=box.line_stations[i])
             for i in range(len(box.line_ids))
         ],
+        tracks=box.tracks,
+        boards=[
+            TbBoard(
+                hexes=[list(each) for each in box.board_coords[colour]],
+                left=box.board_left[colour],
+                right=box.board_right[colour],
+            )
+            for colour in range(len(COLOURS))
+        ],
+        hands=[[box.card_left[card], box.card_right[card]] for card in range(CARDS)],
+        odds=list(odds(g, -1)),
+        levels=box.ability_level,
+        items=[item_key(g, item) for item in range(box.item_count)],
         start=box.start,
         characters=[character(g, seat) for seat in range(len(g.scores))],
         pawns=[place for place in range(box.hexes) if g.pawns[place]],
@@ -137,6 +154,14 @@ def hexes_of(g: City) -> list[Hex]:
     return found
 
 
+def item_key(g: City, item: int) -> str:
+    """The name of an item's text, or what the scenario of somebody else calls it."""
+    box = g.box
+    if box.own:
+        return f"item-{box.scenario}-{box.item_ids[item]}"
+    return box.item_names[item] or box.item_ids[item]
+
+
 def character(g: City, seat: int) -> Character:
     """A seat and its character."""
     owned = [kind for kind in range(KINDS) if (g.cards[seat] >> kind) & 1]
@@ -165,6 +190,7 @@ def character(g: City, seat: int) -> Character:
 
 def clues_of(g: City) -> list[ClueShown]:
     """The clues of which everybody knows something: where they are, and what the solved ones say."""
+    box = g.box
     found: list[ClueShown] = []
     for clue in range(len(g.clues)):
         if g.clues[clue] in (FOUND, SOLVED):
@@ -172,11 +198,11 @@ def clues_of(g: City) -> list[ClueShown]:
             found.append(
                 ClueShown(
                     clue=clue if solved else -1,
-                    text=g.box.clue_texts[clue] if solved and not g.box.own else "",
                     at=g.clue_at[clue],
                     progress=g.progress[clue],
-                    difficulty=g.box.difficulty[clue],
+                    difficulty=box.difficulty[clue],
                     solved=solved,
+                    text="" if not solved else f"clue-{box.clue_ids[clue]}" if box.own else box.clue_texts[clue],
                 )
             )
     return sorted(found, key=lambda shown: shown.at)
@@ -187,6 +213,7 @@ def bosses_of(g: City) -> list[BossShown]:
     return [
         BossShown(
             boss=boss,
+            name=f"boss-{g.box.boss_ids[boss]}" if g.box.own else g.box.boss_names[boss],
             at=g.boss_at[boss],
             hp=max(0, g.boss_hp[boss]),
             full=g.box.boss_full[boss],
@@ -222,6 +249,8 @@ def judgement_of(g: City) -> JudgementShown | None:
         linked=g.judge[JUDGE_LINKED],
         success=success(g),
         level=level(g),
+        left=CARDS - len(g.chain),
+        fits=fitting(g),
     )
 
 
@@ -268,7 +297,7 @@ def book_of(g: City) -> list[BookClue]:
             clue=clue,
             where=box.tiles[box.clue_tile[clue]] if box.clue_tile[clue] >= 0 else g.name(box.clue_hex[clue]),
             difficulty=box.difficulty[clue],
-            text="" if box.own else box.clue_texts[clue],
+            text=f"clue-{box.clue_ids[clue]}" if box.own else box.clue_texts[clue],
         )
         for clue in range(len(box.clue_ids))
     ]

@@ -82,6 +82,8 @@ turned-down = { $seat_who ->
 } falls from { $before } to { $after } % in this round.
 turned-up-team = The chance of the team rises from { $before } to { $after } % in this round.
 turned-down-team = The chance of the team falls from { $before } to { $after } % in this round.
+moved-up-team = The chance of the team rises from { $before } to { $after } %.
+moved-down-team = The chance of the team falls from { $before } to { $after } %.
 moved-up = { $seat_who ->
     [you] Your chance of winning
    *[other] The chance of { $seat }

@@ -1,0 +1,66 @@
+"""Blind Evolution Mythos in its city: by mouse, by keyboard, on a phone; the TB board."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.person import Person
+from tests.browser.server import Server
+
+PHONE = (390, 844)
+FINGER = 44  # px
+ACTS = '.dock [data-code="search"]:not([aria-disabled="true"])'
+
+
+def sits_down(page: Page, server: Server, seed: int = 1) -> Person:
+    """Somebody at a table of two, asked what to do in their own turn."""
+    person = Person(page, server.address, seed)
+    person.opens_table("blind_evolution", 2)
+    person.skips_guide()
+    person.waits_for_turn()
+    person.plays(120, until=lambda: page.locator(ACTS).count() > 0)
+    return person
+
+
+def test_a_search_is_judged_and_looks_at_hexes(new_page: NewPage, server: Server) -> None:
+    ada = sits_down(new_page(), server)
+    page = ada.page
+    expect(page.get_by_role("group", name="The city: The Borrowed Shadow")).to_be_visible()
+    page.locator(ACTS).click()
+    ada.waits_for_turn()
+    expect(page.locator(".cards svg").first).to_be_visible()
+    looks = page.locator('.hex.legal[data-code^="check:"]')
+    ada.plays(60, until=lambda: looks.count() > 0)
+    looks.first.click()
+    ada.plays(90, until=lambda: page.locator(ACTS).count() > 0)
+
+
+def test_keys_walk_over_the_city_and_the_way_is_shown_first(new_page: NewPage, server: Server) -> None:
+    page = sits_down(new_page(), server).page
+    target = page.locator('.hex.legal[data-code^="walk:"]').first
+    target.focus()
+    expect(page.locator(".opt.sel")).to_have_count(1)
+    expect(page.locator(".prompt")).to_contain_text("Walk to")
+    page.keyboard.press("Enter")
+    if (menu := page.locator('.menu [data-code^="walk:"]')).count():
+        menu.first.click()
+    expect(page.locator('.dock [aria-label="1 action left"]')).to_be_visible()
+
+
+def test_fingers_find_the_hexes_and_the_tb_board(new_page: NewPage, server: Server) -> None:
+    page = sits_down(new_page(PHONE, touch=True), server).page
+    box = page.locator(".hex.legal .cell").first.bounding_box()
+    assert box is not None
+    assert box["width"] >= FINGER
+    page.locator(".dock .tb").click()
+    expect(page.locator(".book")).to_be_visible()
+    page.get_by_role("button", name="Back to the map").click()
+    expect(page.locator(".book")).to_have_count(0)
+
+
+def test_a_whole_scenario_is_played_by_mouse_with_bots(new_page: NewPage, server: Server) -> None:
+    ada = Person(new_page(), server.address, 5)
+    ada.opens_table("blind_evolution", 4)
+    ada.plays(200, shy=0.35)
+    expect(ada.over).to_be_visible()
