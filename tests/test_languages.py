@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import itertools
 import json
+import math
 import re
 import shutil
 import subprocess
@@ -135,6 +136,8 @@ def test_every_chapter_of_a_ledger_has_a_heading(game: str, language: str) -> No
 
 # Both Fluents
 
+MOST_CASES = 2_000  # of one message
+
 
 class Selectors(Visitor):
     """What to try for each argument of a message: every variant it selects by, or any name and number."""
@@ -169,8 +172,15 @@ def cases(file: Written) -> Iterator[tuple[str, dict[str, Any]]]:
         reader.visit(pattern)
         tried = {name: list(dict.fromkeys(values)) or list(NAMES) for name, values in reader.tried.items()}
         plain = [name for name, values in reader.tried.items() if not values]
-        for values in itertools.product(*(tried[name][: 1 if name in plain[1:] else None] for name in tried)):
-            yield key, dict(zip(tried, values, strict=True))
+        values = {name: tried[name][: 1 if name in plain[1:] else None] for name in tried}
+        if math.prod(map(len, values.values())) <= MOST_CASES:
+            for together in itertools.product(*values.values()):
+                yield key, dict(zip(tried, together, strict=True))
+        else:  # too many together: each on its own
+            usual = {name: some[0] for name, some in values.items()}
+            for name, some in values.items():
+                for value in some:
+                    yield key, {**usual, name: value}
 
 
 @cache
