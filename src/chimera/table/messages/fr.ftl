@@ -90,8 +90,8 @@ turned-down = Chances de victoire ({ $seat_who ->
 }) : de { $before } à { $after } % dans ce tour, en baisse.
 turned-up-team = Les chances de l’équipe montent de { $before } à { $after } % dans ce tour.
 turned-down-team = Les chances de l’équipe tombent de { $before } à { $after } % dans ce tour.
-moved-up-team = Les chances de l’équipe montent de { $before } à { $after } %.
-moved-down-team = Les chances de l’équipe tombent de { $before } à { $after } %.
+moved-up-team = Les chances de l’équipe montent de { $before } à { $after } %.
+moved-down-team = Les chances de l’équipe tombent de { $before } à { $after } %.
 moved-up = Chances de victoire ({ $seat_who ->
     [you] vous
    *[other] { $seat }

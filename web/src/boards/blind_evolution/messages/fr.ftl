@@ -1,8 +1,8 @@
 # Ce que dit le monde de Blind Evolution Mythos, en plus des textes du jeu, qui viennent du serveur.
 motto-blind_evolution = Une ville qui s’oublie
-lead-blind_evolution = Des livres interdits courent une ville la nuit. Tout le monde joue ensemble : fouillez les rues, élucidez ce que vous trouvez, contenez l’encre et affrontez ce qui l’a écrite avant qu’il ne soit trop tard.
+lead-blind_evolution = Des livres interdits courent une ville la nuit. Tout le monde joue ensemble : fouillez les rues, élucidez ce que vous trouvez, contenez l’encre et affrontez ce qui l’a écrite avant qu’il ne soit trop tard.
 
-be-city = La ville : { $scenario }
+be-city = La ville : { $scenario }
 be-watching = Vous regardez.
 be-brief = { $hp }/{ $full } PV
 be-count = { $n }/{ $of }
@@ -15,16 +15,16 @@ be-boss = { $boss }, { $hp } PV sur { $full }
 be-warded = protégé
 be-pin = { $hero }, joué par { $name }, en { $hex }
 be-carry-out = { $n ->
-    [one] Exécuter votre plan : 1 étape
-   *[other] Exécuter votre plan : { $n } étapes
+    [one] Exécuter votre plan : 1 étape
+   *[other] Exécuter votre plan : { $n } étapes
 }
 be-closer = Plus près
 be-further = Plus loin
 be-whole = Toute la ville
 
-be-contamination = Contamination
+be-contamination = La contamination
 be-occupied-at = { $n } pions occupent une tuile, trois tuiles occupées perdent la partie
-be-gauge = Tuile { $tile } : { $n } pions sur { $of }
+be-gauge = Tuile { $tile } : { $n } pions sur { $of }
 be-tide-of = Marée { $n } sur { $of }
 
 be-case = Affaire
@@ -36,20 +36,20 @@ be-event-none-text = Au début de chaque tour, quelqu’un d’autre lit une car
 be-event-yours = Vous lisez un événement
 be-event-read = { $name } lit un événement
 be-event-unread = Un événement scellé
-be-event-sealed = Seul qui l’a lue sait ce qu’elle attend. Elle est surveillée pour vous : quand cela arrive, la carte est retournée.
+be-event-sealed = Seul qui l’a lue sait ce qu’elle attend. Elle est surveillée pour vous : quand cela arrive, la carte est retournée.
 be-event-watched = Son déclencheur est surveillé pour vous. Vous seul pouvez lire ceci.
-be-event-not = Elle n’attend pas : { $triggers }
+be-event-not = Elle n’attend pas : { $triggers }
 be-clue-at = Indice en { $hex }
 be-researched = { $n } sur { $of } étudié
 be-chips = Jetons face cachée
 be-story = { $n ->
     [0] Lire l’affaire
-    [one] Lire l’affaire : 1 indice élucidé
-   *[other] Lire l’affaire : { $n } indices élucidés
+    [one] Lire l’affaire : 1 indice élucidé
+   *[other] Lire l’affaire : { $n } indices élucidés
 }
 
-be-book = Seul l’hôte lit ceci : le livre du scénario
-be-book-clue = { $where }, difficulté { $difficulty } :
+be-book = Seul l’hôte lit ceci : le livre du scénario
+be-book-clue = { $where }, difficulté { $difficulty } :
 
 be-dock = Ce que vous pouvez faire
 be-points = { $n ->
@@ -70,7 +70,7 @@ be-move-text = { $n ->
 be-deed-search = Fouiller
 be-search-odds = 2 cases { $two }, 3 { $three }
 be-deed-research = Étudier
-be-research-odds = il faut { $need } : { $chance }
+be-research-odds = il faut { $need } : { $chance }
 be-research-none = aucun indice connu ici
 be-deed-earn = Gagner
 be-earn-text = arrêt quand on veut
@@ -87,7 +87,7 @@ be-tb-text = { $n ->
    *[other] { $n } bits posés
 }
 
-be-judges = { $hero } : { $what }
+be-judges = { $hero } : { $what }
 be-in-a-row = { $n ->
     [1] La première carte
     [2] Deux de suite
@@ -99,7 +99,7 @@ be-in-a-row = { $n ->
 be-linked = liées
 be-success = succès
 be-level = niveau
-be-card = Carte { $n } : main gauche { $left ->
+be-card = Carte { $n } : main gauche { $left ->
     [0] haute
     [1] basse
    *[other] haute et basse
@@ -108,7 +108,7 @@ be-card = Carte { $n } : main gauche { $left ->
     [1] basse
    *[other] haute et basse
 }
-be-card-broke = La carte { $n } ne se lie pas : main gauche { $left ->
+be-card-broke = La carte { $n } ne se lie pas : main gauche { $left ->
     [0] haute
     [1] basse
    *[other] haute et basse
@@ -118,7 +118,7 @@ be-helps = { $name } ajoute { $n }
 be-level-n = Niveau { $n }
 be-left = reste { $n }
 
-be-biblio = Taboo Biblio
+be-biblio = Biblio taboue
 be-puzzle = Un casse-tête TB
 be-board-of = { $hero }, plateau { $colour }
 be-back = Retour à la carte
@@ -128,12 +128,12 @@ be-line = { $n ->
    *[other] La ligne a { $n } bits
 }
 be-dead = Cette ligne ne peut plus continuer.
-be-lay-hint = Posez des bits depuis la flèche de gauche ; tout bit sur la flèche de droite ferme la ligne.
+be-lay-hint = Posez des bits depuis la flèche de gauche ; tout bit sur la flèche de droite ferme la ligne.
 be-in-hand = En main
 be-unplaced = Bits en réserve
 be-bit-n = { $n } × { $bit }
-be-line-short = Ferme une ligne de { $n } : trop courte pour une carte.
-be-line-done = Ferme une ligne de { $n } : une carte de niveau { $level }. Épreuve de chute : il faut { $need }, { $chance }.
+be-line-short = Ferme une ligne de { $n } : trop courte pour une carte.
+be-line-done = Ferme une ligne de { $n } : une carte de niveau { $level }. Épreuve de chute : il faut { $need }, { $chance }.
 be-odds = Jusqu’où va un jugement
 be-odds-n = { $n } ou plus
 be-fallen = { $n ->
@@ -146,7 +146,7 @@ be-meets = Combat
 be-weakened = Affaibli par { $items }
 be-blow = succès { $n }
 
-be-nobody = Tombé ; quelqu’un d’autre prend la suite au prochain tour.
+be-nobody = Tombé ; quelqu’un d’autre prend la suite au prochain tour.
 be-money = { $n } d’argent
 be-supers = { $n ->
     [one] 1 super jeton
@@ -168,21 +168,21 @@ tally-blind_evolution-cleaned = Encre enlevée
 tally-blind_evolution-hurt = PV perdus
 tally-blind_evolution-gained_card = Capacités
 
-guide-blind_evolution-goal = But : résoudre l’affaire, ensemble
+guide-blind_evolution-goal = But : résoudre l’affaire, ensemble
 guide-blind_evolution-goal-text = Voici ce qu’il faut faire. Vous gagnez tous quand c’est fait, et perdez tous si les tours s’épuisent, si trop d’entre vous tombent ou si trois tuiles sont occupées.
-guide-blind_evolution-turn = Actions : deux par tour
+guide-blind_evolution-turn = Actions : deux par tour
 guide-blind_evolution-turn-text = Les points sont vos actions. Allez, fouillez, étudiez un indice où vous êtes, nettoyez l’encre voisine ou gagnez de l’argent. Poser des bits et la plupart des cartes ne coûtent rien.
-guide-blind_evolution-city = Actions : la ville
-guide-blind_evolution-city-text = C’est vous. Choisissez une case qui luit pour y aller ; le chemin s’affiche d’abord. Un nombre dit combien de pas, T est un taxi pour 1 d’argent. Glissez pour regarder ailleurs, zoomez à la molette ou à deux doigts.
-guide-blind_evolution-judgement = Actions : le jugement
+guide-blind_evolution-city = Actions : la ville
+guide-blind_evolution-city-text = C’est vous. Choisissez une case qui luit pour y aller ; le chemin s’affiche d’abord. Un nombre dit combien de pas, T est un taxi pour 1 d’argent. Glissez pour regarder ailleurs, zoomez à la molette ou à deux doigts.
+guide-blind_evolution-judgement = Actions : le jugement
 guide-blind_evolution-judgement-text = Fouilles et études posent des cartes tant que les mains se lient. Chaque carte liée vaut un. Les amis peuvent ajouter des super jetons quand cela compte.
-guide-blind_evolution-tb = Actions : le plateau TB
-guide-blind_evolution-tb-text = Les actions apportent des bits. Posez-les de la flèche de gauche à celle de droite : une ligne de quatre ou plus apporte une capacité, et une épreuve qui peut coûter.
-guide-blind_evolution-event = Événement : un ami sait
+guide-blind_evolution-tb = Actions : le plateau TB
+guide-blind_evolution-tb-text = Les actions apportent des bits. Posez-les de la flèche de gauche à celle de droite : une ligne de quatre ou plus apporte une capacité, et une épreuve qui peut coûter.
+guide-blind_evolution-event = Événement : un ami sait
 guide-blind_evolution-event-text = Quelqu’un d’autre lit en secret une carte pour votre tour. Quand vous faites ce qu’elle attend, elle est retournée.
-guide-blind_evolution-battle = Combat : côte à côte
+guide-blind_evolution-battle = Combat : côte à côte
 guide-blind_evolution-battle-text = Qui rejoint un boss le combat. Les voisins peuvent s’y joindre. Le coup le plus faible d’une manche est celui qui reçoit la riposte.
-guide-blind_evolution-spread = Fin du tour : l’encre s’étend
+guide-blind_evolution-spread = Fin du tour : l’encre s’étend
 guide-blind_evolution-spread-text = Après le tour de tous, l’encre s’étend sur les tuiles et blesse ses voisins. Une jauge pleine occupe la tuile pour de bon.
 guide-blind_evolution-end = La fin
 guide-blind_evolution-end-text = Vous avez tant de tours. Vous retrouvez tout ceci sous Règles.
@@ -191,12 +191,12 @@ book-blind_evolution-heroes = Personnages
 book-blind_evolution-abilities = Capacités
 book-blind_evolution-bosses = Boss
 book-blind_evolution-items = Objets
-book-blind_evolution-goal = Gagnez ensemble : atteignez le but du scénario.
+book-blind_evolution-goal = Gagnez ensemble : atteignez le but du scénario.
 book-blind_evolution-goal-find = gagner victoire but objectif
 book-blind_evolution-turn = À votre tour vous avez deux actions.
-book-blind_evolution-turn-text = Aller, fouiller, étudier, nettoyer, gagner ; chacune deux fois s’il le faut.
+book-blind_evolution-turn-text = Aller, fouiller, étudier, nettoyer, gagner ; chacune deux fois s’il le faut.
 book-blind_evolution-turn-find = tour action actions point faire
-book-blind_evolution-event = Un ami lit en secret une carte événement ; quand son déclencheur arrive, elle est résolue.
+book-blind_evolution-event = Un ami lit en secret une carte événement ; quand son déclencheur arrive, elle est résolue.
 book-blind_evolution-event-find = événement carte secret déclencheur
 book-blind_evolution-battle = Au combat tous jugent, puis tous frappent à la fois.
 book-blind_evolution-battle-text = Le moindre succès reçoit le coup.
@@ -215,9 +215,9 @@ book-blind_evolution-research = L’étude d’un indice s’ajoute jusqu’à s
 book-blind_evolution-research-find = étude étudier indice élucider difficulté
 book-blind_evolution-lines = Une ligne de bits d’une flèche à l’autre apporte une capacité.
 book-blind_evolution-lines-find = tb bit bits ligne plateau poser capacité
-book-blind_evolution-fallen = Une épreuve de chute ratée donne un jeton de chute ; le second finit le personnage.
+book-blind_evolution-fallen = Une épreuve de chute ratée donne un jeton de chute ; le second finit le personnage.
 book-blind_evolution-fallen-find = chute jeton épreuve tomber
 book-blind_evolution-train = Un trajet en train coûte de l’argent et aucune action.
 book-blind_evolution-train-find = train gare rail ligne trajet taxi
-book-blind_evolution-flee = Qui fuit fait un jugement ; s’il échoue, il se blesse.
+book-blind_evolution-flee = Qui fuit fait un jugement ; s’il échoue, il se blesse.
 book-blind_evolution-flee-find = fuir fuite échapper combat
