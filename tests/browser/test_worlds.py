@@ -19,7 +19,7 @@ def test_the_front_page_loads_no_board_and_a_table_only_its_own(new_page: NewPag
         ada = Person(new_page(), server.address)
         ada.page.on("request", lambda request, to=boards: to.add(request.url) if BOARD.search(request.url) else None)
         ada.goes_home()
-        expect(ada.page.locator(".games .vig")).to_have_count(3)  # the worlds' pictures are there
+        expect(ada.page.locator(".games .vig")).to_have_count(4)  # the worlds' pictures are there
         assert boards == set()
         ada.opens_table(game, 2)
         ada.waits_for_turn()
