@@ -12,7 +12,7 @@ import yaml
 from chimera.engine.content import ContentError, load
 from chimera.engine.editions import read_contents
 from chimera.games.blind_evolution import cardboard, city
-from chimera.games.blind_evolution.box import CityBox
+from chimera.games.blind_evolution.box import CityBox, packed
 from chimera.games.blind_evolution.cardboard import IN_EVENTS, PUZZLE_RESULTS, Effect
 from chimera.games.blind_evolution.city import FOLDER, LETTERS
 from chimera.games.blind_evolution.content import FILES, SCENARIOS, Luggage, Scenario, scenario_file
@@ -75,7 +75,7 @@ def box(
 ) -> CityBox:
     played = scenario(name) if isinstance(name, str) else name
     everybody = tuple(range(seats))
-    return CityBox(CONTENTS.files, played, seats, {**SETTINGS, **settings}, luggage, everybody, wishes or [])
+    return packed(CONTENTS.files, played, seats, {**SETTINGS, **settings}, luggage, everybody, wishes or [])
 
 
 # --- tiles and chips ---
@@ -378,7 +378,7 @@ def test_so_many_characters_play_as_the_scenario_has_entries_for() -> None:
 
 @pytest.mark.rule("blind_evolution.setup.solo")
 def test_one_character_plays_only_where_there_is_an_entry_for_one() -> None:
-    together = CityBox(CONTENTS.files, scenario("borrowed_shadow"), 2, SETTINGS, None, (0, 0), [])
+    together = packed(CONTENTS.files, scenario("borrowed_shadow"), 2, SETTINGS, None, (0, 0), [])
     assert together.persons == [0, 0]
     with pytest.raises(ContentError, match="no entry for 1 characters"):
         box("borrowed_shadow", 1)

@@ -34,7 +34,7 @@ from chimera.games.blind_evolution import (
     turn,
 )
 from chimera.games.blind_evolution.bot import play
-from chimera.games.blind_evolution.box import CityBox
+from chimera.games.blind_evolution.box import CityBox, packed
 from chimera.games.blind_evolution.cardboard import ABILITIES_FILE, CHARACTERS_FILE, EVENTS_FILE
 from chimera.games.blind_evolution.content import FILES, SCENARIOS, Luggage, Scenario, scenario_file
 from chimera.games.blind_evolution.picture import drawn
@@ -69,6 +69,7 @@ class BlindEvolutionCard(GameCard):
     folder = Path(__file__).parent
     words = WORDS
     state = BlindEvolution
+    rules = 2  # 2: what is read out ends free undo, and silence outlives an undo (READ_OUT)
     steps: tuple[type[Step[Any]], ...] = (
         changes.TurnBreaks,
         people.Resolve,
@@ -373,9 +374,7 @@ class BlindEvolutionCard(GameCard):
             for value in wished:
                 if wished.count(value) > 1:
                     raise Trouble("choice-twice", name=name, value=value)
-        return CityBox(
-            self.contents.files, self.scenario(settings), seats, settings, self.carried_in(), persons, wishes
-        )
+        return packed(self.contents.files, self.scenario(settings), seats, settings, self.carried_in(), persons, wishes)
 
     def scenario(self, settings: Mapping[str, SettingValue]) -> Scenario:
         """The scenario that somebody brought, or that the campaign goes on with, or the one that the table chose."""

@@ -54,6 +54,7 @@ from chimera.games.blind_evolution.words import (
     SEATS,
     SHOWN,
     SOLVED,
+    TRIGGERS,
     TYPES,
 )
 
@@ -231,7 +232,7 @@ def event_of(g: City) -> EventShown:
     return EventShown(
         waits=g.piles.size(READ) > 0,
         reader=g.reader,
-        tested=[trigger for trigger in range(64) if (g.tested >> trigger) & 1],
+        tested=[trigger for trigger in range(len(TRIGGERS)) if (g.tested >> trigger) & 1],
         card=shown[-1] if shown else -1,
         deck=g.piles.size(DECK),
         discards=g.piles.seen(DISCARDS, -1),
