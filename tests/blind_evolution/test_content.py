@@ -389,7 +389,7 @@ def test_one_character_plays_only_where_there_is_an_entry_for_one() -> None:
 @pytest.mark.rule("blind_evolution.setup.choose-scenario")
 def test_the_entry_for_the_number_of_players_gives_turn_limit_and_adjustments() -> None:
     four, two = box("borrowed_shadow", 4), box("borrowed_shadow", 2)
-    assert (four.turn_limit, two.turn_limit) == (6, 9)
+    assert (four.turn_limit, two.turn_limit) == (4, 6)
     assert four.difficulty == [clue["difficulty"] for clue in raw("borrowed_shadow")["clues"]]
     assert two.difficulty == [difficulty - 1 for difficulty in four.difficulty]
     assert two.stars == [max(0, stars - 1) for stars in four.stars]
