@@ -162,7 +162,7 @@ class BlindEvolutionCard(GameCard):
     carries: type | None = Luggage
     bots: Mapping[str, Callable[..., Opt]] = {"greedy": play}
     iterations: Mapping[str, int] = {"hard": 200, "expert": 1_000}
-    trials = LawTrials(seeds=1, seeds_compiled=6, positions=2, positions_compiled=2, settings=2, share=3)
+    trials = LawTrials(seeds=4, seeds_compiled=40, positions=2, positions_compiled=2, settings=0, over=("scenario",))
     events: Mapping[str, tuple[str, ...]] = {
         # the course of a match
         "round": (),
