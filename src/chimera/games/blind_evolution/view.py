@@ -83,7 +83,7 @@ def public(g: City) -> BlindEvolutionPublic:
         tiles=box.tiles,
         hexes=hexes_of(g),
         trains=[
-            TrainLine(name=box.line_names[i], kind=box.line_kinds[i], stations=box.line_stations[i])
+            TrainLine(name=line_key(g, i), kind=box.line_kinds[i], stations=box.line_stations[i])
             for i in range(len(box.line_ids))
         ],
         tracks=box.tracks,
@@ -147,12 +147,23 @@ def hexes_of(g: City) -> list[Hex]:
                 tile=box.tile_of[place],
                 number=box.number[place],
                 facility=box.facility_ids[facility] if facility >= 0 else "",
-                label=box.facility_labels[facility] if facility >= 0 else "",
+                label=place_key(g, facility) if facility >= 0 else "",
                 station=box.station[place],
                 railway=box.railway[place],
             )
         )
     return found
+
+
+def place_key(g: City, facility: int) -> str:
+    """The name of the text of a blank facility, or what the scenario of somebody else calls it; "" of any other."""
+    label = g.box.facility_labels[facility]
+    return f"place-{label.replace(' ', '-')}" if label and g.box.own else label
+
+
+def line_key(g: City, line: int) -> str:
+    """The name of the text of a train line, or what the scenario of somebody else calls it."""
+    return f"line-{g.box.line_ids[line]}" if g.box.own else g.box.line_names[line]
 
 
 def item_key(g: City, item: int) -> str:
