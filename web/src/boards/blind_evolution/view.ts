@@ -23,6 +23,7 @@ export interface BlindEvolutionPublic {
   hands: number[][];
   odds: number[];
   levels: number[];
+  line_levels: number[];
   items: string[];
   start: number;
   characters: Character[];
@@ -101,6 +102,7 @@ export interface Character {
   tired: number;
   warded: boolean;
   kept: number[];
+  checks: number[][];
   items: number[];
 }
 
@@ -143,6 +145,7 @@ export interface JudgementShown {
   linked: number;
   success: number;
   level: number;
+  need: number;
   left: number;
   fits: number;
 }
@@ -167,6 +170,7 @@ export interface BattleShown {
 /** What depends on who looks. */
 export interface BlindEvolutionPrivate {
   card: number | null;
+  trigger: number;
   book: BookClue[];
 }
 
