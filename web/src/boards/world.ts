@@ -92,6 +92,8 @@ export type World = {
   /** The seats as they take their turns. */
   order: (table: Table) => number[];
   out?: (table: Table, seat: number) => boolean;
+  /** The board needs height: below it all lies in one row. */
+  low?: boolean;
   /** Whether the board needs the drawer's width now. */
   wide?: (table: Table) => boolean;
 };

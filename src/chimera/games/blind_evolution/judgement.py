@@ -12,8 +12,10 @@ from chimera.games.blind_evolution.changes import Ask, City
 from chimera.games.blind_evolution.refusals import rule_of, why_not
 from chimera.games.blind_evolution.words import (
     ADD_ACCOMPLISHMENT,
+    ADD_MONEY,
     AGAIN,
     BATTLE,
+    BATTLE_DAMAGE,
     CARDS,
     CHOOSE,
     CHOOSE_BITS,
@@ -21,6 +23,7 @@ from chimera.games.blind_evolution.words import (
     EARNING,
     ESCAPE,
     ESCAPING,
+    EXTRA_HEXES,
     FORGIVE_LINK,
     FOUND,
     HELP,
@@ -80,6 +83,21 @@ def level(g: City) -> int:
 def own_level(g: City) -> int:
     """Its accomplishment level before anything was added: so many bits it brings."""
     return accomplishment(linked(g))  # blind_evolution.judge.bits-by-original-level
+
+
+def brings(g: City) -> int:
+    """What the judgement is worth to its character: hexes, level, money, damage; 0 where success alone counts."""
+    who = g.judge[JUDGE_SEAT]
+    what = g.judge[JUDGE_FOR]
+    if what == SEARCHING:
+        return level(g) + g.total(who, EXTRA_HEXES)
+    if what == RESEARCHING:
+        return level(g)
+    if what == EARNING:
+        return half(success(g)) + g.gift(who, ADD_MONEY)
+    if what == BATTLE:
+        return half(success(g)) + g.total(who, BATTLE_DAMAGE) + g.gift(who, BATTLE_DAMAGE)
+    return 0
 
 
 def goal(g: City, need: int) -> int:
@@ -227,6 +245,8 @@ def know(g: City, who: int, what: int, need: int) -> None:
         args: dict[str, int | str] = {"judgement": what, "what": JUDGEMENTS[what], "success": won, "level": level(g)}
         args["cards"] = ",".join([str(card) for card in g.chain])
         args["linked"] = g.judge[JUDGE_LINKED]
+        args["brings"] = brings(g)
+        args["bits"] = own_level(g) if what in (SEARCHING, RESEARCHING) else 0
         args["need"] = goal(g, need)
         g.tell(Event("judged", who, args))
     if who == g.active:

@@ -103,6 +103,8 @@ class JudgementShown(Shown, frozen=True):
     linked: int
     success: int
     level: int
+    brings: int  # hexes to look at, level of a research, money, damage; 0 where success alone counts
+    bits: int  # TB bits it brings
     need: int  # the success that brings what it is made for; 0 where there is no such mark
     left: int  # cards
     fits: int  # of them, those that would link
@@ -158,6 +160,7 @@ class BlindEvolutionPublic(Shown, frozen=True):
     boards: list[TbBoard]  # by colour
     hands: list[list[int]]  # of each judgement card: left, right; 0 high, 1 low, 2 wide
     odds: list[int]  # percent with which a judgement gives at least so much success, from 0 on
+    ranks: list[int]  # the level of a search or a research with so much success, from 0 on
     levels: list[int]  # of the ability cards
     line_levels: list[int]  # of the ability card for a line of so many bits; 0 for none
     items: list[str]  # the names of their texts, or their names

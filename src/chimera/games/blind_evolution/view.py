@@ -8,7 +8,7 @@ from chimera.engine.events import HOST, knows
 from chimera.engine.visibility import HIDDEN
 from chimera.games.blind_evolution.abilities import Aim
 from chimera.games.blind_evolution.foresight import checks, fitting, odds
-from chimera.games.blind_evolution.judgement import goal, level, success
+from chimera.games.blind_evolution.judgement import ACCOMPLISHMENT, brings, goal, level, own_level, success
 from chimera.games.blind_evolution.lines import FallenResult, Swapping
 from chimera.games.blind_evolution.shown import (
     BattleShown,
@@ -52,6 +52,8 @@ from chimera.games.blind_evolution.words import (
     PUZZLE_SEAT,
     PUZZLE_TOSSED,
     READ,
+    RESEARCHING,
+    SEARCHING,
     SEATS,
     SHOWN,
     SOLVED,
@@ -99,6 +101,7 @@ def public(g: City) -> BlindEvolutionPublic:
         ],
         hands=[[box.card_left[card], box.card_right[card]] for card in range(CARDS)],
         odds=list(odds(g, -1)),
+        ranks=list(ACCOMPLISHMENT),
         levels=box.ability_level,
         line_levels=[level_of(bits) for bits in range(LONGEST)],
         items=[item_key(g, item) for item in range(box.item_count)],
@@ -254,6 +257,8 @@ def judgement_of(g: City) -> JudgementShown | None:
         linked=g.judge[JUDGE_LINKED],
         success=success(g),
         level=level(g),
+        brings=brings(g),
+        bits=own_level(g) if g.judge[JUDGE_FOR] in (SEARCHING, RESEARCHING) else 0,
         need=goal(g, next((step.need for step in reversed(g.agenda) if isinstance(step, FallenResult)), 0)),
         left=CARDS - len(g.chain),
         fits=fitting(g),

@@ -22,6 +22,7 @@ export interface BlindEvolutionPublic {
   boards: TbBoard[];
   hands: number[][];
   odds: number[];
+  ranks: number[];
   levels: number[];
   line_levels: number[];
   items: string[];
@@ -145,6 +146,8 @@ export interface JudgementShown {
   linked: number;
   success: number;
   level: number;
+  brings: number;
+  bits: number;
   need: number;
   left: number;
   fits: number;

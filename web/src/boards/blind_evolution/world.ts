@@ -62,5 +62,6 @@ export default {
   brief: briefOf,
   order: orderOf,
   out: isOut,
+  low: true,
   wide: () => true, // the city is large
 } satisfies World as World;

@@ -98,8 +98,6 @@ be-in-a-row = { $n ->
    *[other] { $n } in a row
 }
 be-linked = linked
-be-success = success
-be-level = level
 be-card = Card { $n }: left hand { $left ->
     [0] high
     [1] low
@@ -113,6 +111,59 @@ be-card-broke = Card { $n } does not link: left hand { $left ->
     [0] high
     [1] low
    *[other] high and low
+}
+be-no-link = No link
+be-luck-dt = luck
+be-brings = { $judgement ->
+    [0] { $n ->
+        [one] hex
+       *[other] hexes
+    }
+    [1] level
+    [2] money
+   *[other] damage
+}
+be-bits-dt = { $n ->
+    [one] TB bit
+   *[other] TB bits
+}
+be-joins = { $right ->
+    [0] A left hand that is high joins.
+    [1] A left hand that is low joins.
+   *[other] Any left hand joins.
+}
+be-goal = { $judgement ->
+    [1] clue solved
+    [3] check passed
+   *[other] escaped
+}
+be-goal-said = { $judgement ->
+    [1] { $reached ->
+        [1] The clue is solved.
+       *[other] The clue needs { $n }.
+    }
+    [3] { $reached ->
+        [1] The check is passed.
+       *[other] The check needs { $n }.
+    }
+   *[other] { $reached ->
+        [1] The way out is open.
+       *[other] The escape needs { $n }.
+    }
+}
+be-broke = { $n ->
+    [one] The second card does not link.
+   *[other] The next card does not link: { $n } count.
+}
+be-level-short = level { $n }
+be-help-whom = Help { $hero }
+be-help-counts = { $judgement ->
+    [0] Each token is one hex more to look at.
+   *[other] { $short ->
+        [0] Not needed: the clue is solved already. Tokens never add bits.
+        [one] One more solves the clue.
+       *[other] { $short } more solve the clue.
+    }
 }
 be-fits = { $n } of { $of } cards link
 be-helps = { $name } adds { $n }
@@ -135,11 +186,48 @@ be-unplaced = Unplaced bits
 be-bit-n = { $n } × { $bit }
 be-line-short = Closes a line of { $n }: too short for a card.
 be-line-done = Closes a line of { $n }: a card of level { $level }. Fallen check: { $need } needed, { $chance }.
-be-odds = How far a judgement goes
-be-odds-n = { $n } or more
 be-fallen = { $n ->
     [0] If the fallen check fails you take a fallen token. A second one would end your story.
    *[other] You have a fallen token. If the next fallen check fails, your story ends.
+}
+
+be-swap = Give { $n } bits for one
+be-turn-bit = Turn
+be-lay-it = Lay it
+be-way = { $level ->
+    [0] Too short: { $bits } bits
+    [1] Close the line
+   *[other] Read on
+}
+be-way-text = { $level ->
+    [0] No card for this; the bits go back.
+   *[other] { $n ->
+        [one] With 1 bit from your hand: an ability of level { $level }.
+       *[other] With { $n } bits from your hand: an ability of level { $level }.
+    }
+}
+be-way-lay = { $n ->
+    [one] Lay this bit
+   *[other] Lay these { $n } bits
+}
+be-needed = { $n ->
+    [one] 1 link needed
+   *[other] { $n } links needed
+}
+be-buys = What a line buys
+be-buys-bits = { $level ->
+    [1] 4 or 5 bits
+    [2] 6 bits
+   *[other] 7 bits or more
+}
+be-puzzle-text = Bits are drawn one by one. Lay each at the open end; the longer the line to the right arrow, the better.
+be-puzzle-drawn = { $drawn ->
+    [one] 1 drawn
+   *[other] { $drawn } drawn
+}, { $tossed ->
+    [0] none put aside
+    [one] 1 put aside
+   *[other] { $tossed } put aside
 }
 
 be-round = Round { $n }
