@@ -52,6 +52,18 @@ be-story = { $n ->
 be-book = Only the host reads this: the scenario book
 be-book-clue = { $where }, difficulty { $difficulty }:
 
+be-cost = { $acts ->
+    [0] no action
+   *[other] 1 action
+}{ $fare ->
+    [0] {""}
+   *[other] , { $fare } money
+}{ $n ->
+    [0] {""}
+    [one] , 1 hex
+   *[other] , { $n } hexes
+}
+be-way-to = All the way to { $hex }, by train and on foot
 be-dock = What you can do
 be-points = { $n ->
     [0] No action left
@@ -196,8 +208,10 @@ be-turn-bit = Turn
 be-lay-it = Lay it
 be-way = { $level ->
     [0] Too short: { $bits } bits
-    [1] Close the line
-   *[other] Read on
+   *[other] { $first ->
+        [1] Close the line
+       *[other] Read on
+    }
 }
 be-way-text = { $level ->
     [0] No card for this; the bits go back.

@@ -52,6 +52,18 @@ be-story = { $n ->
 be-book = Seul l’hôte lit ceci : le livre du scénario
 be-book-clue = { $where }, difficulté { $difficulty } :
 
+be-cost = { $acts ->
+    [0] aucune action
+   *[other] 1 action
+}{ $fare ->
+    [0] {""}
+   *[other] , { $fare } d’argent
+}{ $n ->
+    [0] {""}
+    [one] , 1 case
+   *[other] , { $n } cases
+}
+be-way-to = Tout le chemin jusqu’en { $hex }, en train et à pied
 be-dock = Ce que vous pouvez faire
 be-points = { $n ->
     [0] Plus d’action
@@ -197,8 +209,10 @@ be-turn-bit = Tourner
 be-lay-it = Poser
 be-way = { $level ->
     [0] Trop court : { $bits } bits
-    [1] Fermer la ligne
-   *[other] Lire plus loin
+   *[other] { $first ->
+        [1] Fermer la ligne
+       *[other] Lire plus loin
+    }
 }
 be-way-text = { $level ->
     [0] Pas de carte pour cela ; les bits repartent.
