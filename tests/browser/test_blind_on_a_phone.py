@@ -100,6 +100,7 @@ def test_the_main_path_with_fingers(new_page: NewPage, tmp_path: Path) -> None:
         ada.settles()
         card.tap()
         expect(page.locator(".dock .tb")).to_contain_text("no bit laid")
+        page.get_by_role("button", name="Back to the map").tap()
         expect(book).to_have_count(0)
         ada.settles()
         end = page.locator('.prompt [data-code="end"]')

@@ -166,12 +166,11 @@ def test_one_person_plays_two_characters_and_reads_no_event_of_their_own(new_pag
         acts.waits_for_turn()
         expect(event_of(reads)).to_contain_text("You read an event")
         expect(event_of(acts)).to_contain_text("reads an event")  # somebody else
-        event_of(reads).click()  # of two characters the one who reads comes into focus
+        opens_card(reads)  # of two characters the one who reads comes into focus
         expect(reads.page.locator(".case .letter")).to_contain_text("Only you can read this")
-        event_of(reads).click()
-        event_of(acts).click()
+        opens_card(acts)
         expect(acts.page.locator(".case .letter")).to_contain_text("Only its reader knows")
-        event_of(acts).click()
+        opens_card(acts, False)
         acts.page.locator(ENDS).click()
         begun.add(seat)
         expect(now.and_(ada.page.locator(f'[data-seat="{seat}"]'))).to_have_count(0)
@@ -180,3 +179,11 @@ def test_one_person_plays_two_characters_and_reads_no_event_of_their_own(new_pag
 def event_of(person: Person) -> Locator:
     """The sealed card of the turn."""
     return person.page.locator('button[data-what="event"]')
+
+
+def opens_card(person: Person, yes: bool = True) -> None:
+    """Look at the card, or put it away."""
+    event = event_of(person)
+    if event.get_attribute("aria-expanded") != str(yes).lower():
+        event.click()
+    expect(event).to_have_attribute("aria-expanded", str(yes).lower())

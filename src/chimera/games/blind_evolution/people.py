@@ -278,7 +278,7 @@ class People(Known):
             self.pool[bit // 6] += 1
         self.lines[seat] = []
         if self.listening:
-            self.tell(Event("line_done", seat, {"n": len(line)}))
+            self.tell(Event("line_done", seat, {"n": len(line), "line": ",".join([str(bit) for bit in line])}))
         return len(line)
 
     def gain_card(self, seat: int, kind: int) -> None:

@@ -127,6 +127,7 @@ class BattleShown(Shown, frozen=True):
     round: int
     fighters: list[int]
     successes: list[int]  # per seat in this round, 0 for none
+    escapes: list[int]  # per seat: percent with which it could flee, 0 for who could not
 
 
 class Begun(Shown, frozen=True):

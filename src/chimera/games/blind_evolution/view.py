@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from chimera.engine.events import HOST, knows
 from chimera.engine.visibility import HIDDEN
 from chimera.games.blind_evolution.abilities import Aim
+from chimera.games.blind_evolution.battle import ways_out
 from chimera.games.blind_evolution.foresight import checks, fitting, odds
 from chimera.games.blind_evolution.judgement import ACCOMPLISHMENT, brings, goal, level, own_level, success
 from chimera.games.blind_evolution.lines import FallenResult, Swapping
@@ -32,6 +33,7 @@ from chimera.games.blind_evolution.words import (
     COLOURS,
     DECK,
     DISCARDS,
+    ESCAPE,
     FACE_DOWN,
     FIGHT_BLOWS,
     FIGHT_BOSS,
@@ -286,6 +288,7 @@ def battle_of(g: City) -> BattleShown | None:
         boss=g.fight[FIGHT_BOSS],
         round=g.fight[FIGHT_ROUND],
         fighters=[seat for seat in range(SEATS) if (g.fight[FIGHTERS_IN] >> seat) & 1],
+        escapes=[odds(g, seat)[ESCAPE] if g.here(seat) and ways_out(g, seat) else 0 for seat in range(len(g.scores))],
         successes=g.fight[FIGHT_BLOWS : FIGHT_BLOWS + len(g.scores)],
     )
 

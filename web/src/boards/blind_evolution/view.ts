@@ -168,6 +168,7 @@ export interface BattleShown {
   round: number;
   fighters: number[];
   successes: number[];
+  escapes: number[];
 }
 
 /** What depends on who looks. */

@@ -246,6 +246,19 @@ be-puzzle-drawn = { $drawn ->
 
 be-round = Round { $n }
 be-meets = Battle
+be-event-waits = It waits for { $trigger }.
+be-page = A page of the case
+be-appeared = A boss comes up
+be-defeated = Defeated
+be-fell = Out of the case
+be-fell-text = Whoever plays this seat goes on with another character at the next turn.
+be-joined = A new face
+be-ability = A new ability
+be-closed = A line of { $n }, from arrow to arrow
+be-flee-odds = { $chance } to escape
+be-no-way-out = no way out
+be-may-join = next to it, may join
+be-battle-how = Everybody lays cards, then all strike at once; the weakest blow is the one that is hit back.
 be-weakened = Weakened by { $items }
 be-blow = success { $n }
 

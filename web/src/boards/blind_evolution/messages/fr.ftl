@@ -247,6 +247,19 @@ be-puzzle-drawn = { $drawn ->
 
 be-round = Manche { $n }
 be-meets = Combat
+be-event-waits = Elle attend ceci : { $trigger }.
+be-page = Une page de l’affaire
+be-appeared = Un boss surgit
+be-defeated = Vaincu
+be-fell = Hors de l’affaire
+be-fell-text = Qui joue ce siège continue avec un autre personnage au prochain tour.
+be-joined = Un nouveau visage
+be-ability = Une nouvelle capacité
+be-closed = Une ligne de { $n }, de flèche en flèche
+be-flee-odds = { $chance } de s’échapper
+be-no-way-out = sans issue
+be-may-join = à côté, peut se joindre
+be-battle-how = Chacun pose des cartes, puis tous frappent à la fois ; le coup le plus faible est celui qui est rendu.
 be-weakened = Affaibli par { $items }
 be-blow = succès { $n }
 
