@@ -68,9 +68,10 @@ def tables(folder: Path, **matches: Match) -> Iterator[Server]:
         house.stop()
 
 
-def night(g: BlindEvolution, *seats: str, scenario: str = "borrowed_shadow", carried: str = "") -> Match:
+def night(g: BlindEvolution, *seats: str | Seat, scenario: str = "borrowed_shadow", carried: str = "") -> Match:
     """A match of Blind Evolution Mythos that begins with this position; a seat is a bot if it has the name of one."""
-    sitting = [Seat(name, name if name in bots_for(CITY) else "") for name in seats]
+    bots = bots_for(CITY)
+    sitting = [who if isinstance(who, Seat) else Seat(who, who if who in bots else "") for who in seats]
     settings: dict[str, SettingValue] = {"scenario": scenario}
     return Match.new(CITY, sitting, settings, 1, CITY.codec.text(g), Brought(carried=carried))
 
@@ -80,4 +81,4 @@ def sits_down(person: Person, table: str, seat: int = 0) -> None:
     person.page.goto(f"{person.address}join/{link(table, seat)}")
     person.page.get_by_role("button", name=person.reads("join-go")).press("Enter")
     person.page.wait_for_url("**/t/*")
-    person.awaited = "blind_evolution"
+    person.awaited = "" if CITY.name in person.guided else CITY.name

@@ -1,4 +1,4 @@
-"""The main path of Blind Evolution Mythos with fingers, on a screen of 390 by 844: walk, search, judge, lay a line, end."""
+"""Blind Evolution Mythos with fingers on a screen of 390 by 844: walk, search, judge, lay a line, end the turn."""
 
 from __future__ import annotations
 
@@ -108,4 +108,3 @@ def test_the_main_path_with_fingers(new_page: NewPage, tmp_path: Path) -> None:
         end.tap()
         expect(page.locator('main.table[data-mine="false"], .turns .past').first).to_be_visible()
         fits(page)
-
