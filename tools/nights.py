@@ -9,14 +9,13 @@ from typing import Final
 from chimera.bots import find_bot
 from chimera.engine.agenda import asked, choose, options, turn
 from chimera.engine.dice import Stream
-from chimera.engine.record import Seat
 from chimera.engine.visibility import see
 from chimera.games.blind_evolution.state import BlindEvolution
 from tests.blind_evolution.boards import line
 from tests.blind_evolution.city import CARD, A, C, D, at, boss, city, found, give_bits, hold, judging, pawn, stand
 from tests.browser.begun import lay_out, night
 
-TEAM: Final = (Seat("Ada"), Seat("Mei", "normal"), Seat("Jonas", "normal"), Seat("Rex", "normal"))
+TEAM: Final = ("Ada", "normal", "normal", "normal")
 HEROES: Final = ("toru_kodai", "chihiro_sakura", "amanogawa", "rex")
 THIRD: Final = 3  # turn
 LAIR: Final = at(city(), "B-10")

@@ -15,7 +15,7 @@ from chimera.engine.record import Match, Seat, names
 from chimera.games.blind_evolution.state import BlindEvolution
 from chimera.table.rows import new_row, new_rows
 from chimera.table.schema import LINES
-from chimera.table.seats import Place, new_place
+from chimera.table.seats import Place, free_name, new_place
 from chimera.table.storage import Storage
 from tests.browser.person import Person
 from tests.browser.server import Server
@@ -39,13 +39,10 @@ def lay_out(database: Path, matches: Mapping[str, Match]) -> None:
     try:
         for table, match in matches.items():
             row = new_row(table, match.card, match.card.chosen, "", False, match)
-            called = zip(names(match.header.seats), match.header.seats, strict=True)
-            places = [
-                new_place("bot", name, seat.bot)
-                if seat.bot
-                else Place(name, "open", "", link(table, n), f"k-{table}-{n}")
-                for n, (name, seat) in enumerate(called)
-            ]
+            places: list[Place] = []
+            for n, (name, seat) in enumerate(zip(names(match.header.seats), match.header.seats, strict=True)):
+                bot = seat.bot and new_place("bot", free_name(places), seat.bot)
+                places.append(bot or open_place(table, n, name))
             lines = [{"table_id": table, "seq": seq, "line": line} for seq, line in enumerate(match.log)]
             with storage.engine.begin() as connection:
                 for statement, values in new_rows(row, places, None):
@@ -68,10 +65,10 @@ def tables(folder: Path, **matches: Match) -> Iterator[Server]:
         house.stop()
 
 
-def night(g: BlindEvolution, *seats: str | Seat, scenario: str = "borrowed_shadow", carried: str = "") -> Match:
+def night(g: BlindEvolution, *seats: str, scenario: str = "borrowed_shadow", carried: str = "") -> Match:
     """A match of Blind Evolution Mythos that begins with this position; a seat is a bot if it has the name of one."""
     bots = bots_for(CITY)
-    sitting = [who if isinstance(who, Seat) else Seat(who, who if who in bots else "") for who in seats]
+    sitting = [Seat(who, who if who in bots else "") for who in seats]
     settings: dict[str, SettingValue] = {"scenario": scenario}
     return Match.new(CITY, sitting, settings, 1, CITY.codec.text(g), Brought(carried=carried))
 

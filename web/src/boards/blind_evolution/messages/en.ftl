@@ -152,11 +152,11 @@ be-goal = { $judgement ->
 be-goal-said = { $judgement ->
     [1] { $reached ->
         [1] The clue is solved.
-       *[other] The clue needs { $n }.
+       *[other] The clue needs { $n } links.
     }
     [3] { $reached ->
         [1] The check is passed.
-       *[other] The check needs { $n }.
+       *[other] The check needs { $n } links.
     }
    *[other] { $reached ->
         [1] The way out is open.
@@ -262,6 +262,20 @@ be-battle-how = Everybody lays cards, then all strike at once; the weakest blow 
 be-weakened = Weakened by { $items }
 be-blow = success { $n }
 
+be-tale = The story of this case
+be-ink = Contamination, turn by turn
+be-best = The longest chain
+be-best-text = { $hero }, { $what }: a success of { $n }
+be-found-out = { $n ->
+    [one] 1 clue was solved
+   *[other] { $n } clues were solved
+}
+be-lost = { $how ->
+    [turns] The turns ran out before the case was solved.
+    [characters] Nobody was left to go on.
+    [occupied] Three tiles were occupied; the city is no longer yours.
+   *[other] The tide came in over the city.
+}
 be-nobody = Fallen; somebody else takes over at the next turn.
 be-money = { $n } money
 be-supers = { $n ->

@@ -152,11 +152,11 @@ be-goal = { $judgement ->
 be-goal-said = { $judgement ->
     [1] { $reached ->
         [1] L’indice est résolu.
-       *[other] L’indice demande { $n }.
+       *[other] L’indice demande { $n } liens.
     }
     [3] { $reached ->
         [1] L’épreuve est réussie.
-       *[other] L’épreuve demande { $n }.
+       *[other] L’épreuve demande { $n } liens.
     }
    *[other] { $reached ->
         [1] La sortie est libre.
@@ -263,6 +263,20 @@ be-battle-how = Chacun pose des cartes, puis tous frappent à la fois ; le cou
 be-weakened = Affaibli par { $items }
 be-blow = succès { $n }
 
+be-tale = L’histoire de cette affaire
+be-ink = La contamination, tour après tour
+be-best = La plus longue chaîne
+be-best-text = { $hero }, { $what } : une réussite de { $n }
+be-found-out = { $n ->
+    [one] 1 indice résolu
+   *[other] { $n } indices résolus
+}
+be-lost = { $how ->
+    [turns] Les tours se sont écoulés avant que l’affaire soit résolue.
+    [characters] Il ne restait personne pour continuer.
+    [occupied] Trois tuiles étaient occupées ; la ville n’est plus à vous.
+   *[other] La marée a recouvert la ville.
+}
 be-nobody = Tombé ; quelqu’un d’autre prend la suite au prochain tour.
 be-money = { $n } d’argent
 be-supers = { $n ->
