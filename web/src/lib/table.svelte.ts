@@ -217,6 +217,14 @@ export class Table {
     this.lit = code;
   };
 
+  /** Of a button: its option is lit while pointer or keys are there. */
+  lights =
+    (code: string) =>
+    (button: HTMLElement | SVGElement): void => {
+      button.onpointerenter = button.onfocus = () => this.light(code);
+      button.onpointerleave = button.onblur = () => this.light(null);
+    };
+
   /** A seat that no bot plays for the time being. */
   played = (seat: number): boolean => !(this.state?.seats[seat]?.away ?? false);
 

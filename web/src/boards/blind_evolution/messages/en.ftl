@@ -149,20 +149,6 @@ be-goal = { $judgement ->
     [3] check passed
    *[other] escaped
 }
-be-goal-said = { $judgement ->
-    [1] { $reached ->
-        [1] The clue is solved.
-       *[other] The clue needs { $n } links.
-    }
-    [3] { $reached ->
-        [1] The check is passed.
-       *[other] The check needs { $n } links.
-    }
-   *[other] { $reached ->
-        [1] The way out is open.
-       *[other] The escape needs { $n }.
-    }
-}
 be-broke = { $n ->
     [one] The second card does not link.
    *[other] The next card does not link: { $n } count.
@@ -247,7 +233,6 @@ be-puzzle-drawn = { $drawn ->
 be-round = Round { $n }
 be-meets = Battle
 be-event-waits = It waits for { $trigger }.
-be-page = A page of the case
 be-appeared = A boss comes up
 be-defeated = Defeated
 be-fell = Out of the case
@@ -258,7 +243,6 @@ be-closed = A line of { $n }, from arrow to arrow
 be-flee-odds = { $chance } to escape
 be-no-way-out = no way out
 be-may-join = next to it, may join
-be-battle-how = Everybody lays cards, then all strike at once; the weakest blow is the one that is hit back.
 be-weakened = Weakened by { $items }
 be-blow = success { $n }
 
@@ -269,12 +253,6 @@ be-best-text = { $hero }, { $what }: a success of { $n }
 be-found-out = { $n ->
     [one] 1 clue was solved
    *[other] { $n } clues were solved
-}
-be-lost = { $how ->
-    [turns] The turns ran out before the case was solved.
-    [characters] Nobody was left to go on.
-    [occupied] Three tiles were occupied; the city is no longer yours.
-   *[other] The tide came in over the city.
 }
 be-nobody = Fallen; somebody else takes over at the next turn.
 be-money = { $n } money

@@ -149,20 +149,6 @@ be-goal = { $judgement ->
     [3] épreuve réussie
    *[other] échappé
 }
-be-goal-said = { $judgement ->
-    [1] { $reached ->
-        [1] L’indice est résolu.
-       *[other] L’indice demande { $n } liens.
-    }
-    [3] { $reached ->
-        [1] L’épreuve est réussie.
-       *[other] L’épreuve demande { $n } liens.
-    }
-   *[other] { $reached ->
-        [1] La sortie est libre.
-       *[other] La fuite demande { $n }.
-    }
-}
 be-broke = { $n ->
     [0] La carte suivante ne se lie pas.
     [one] La deuxième carte ne se lie pas.
@@ -248,7 +234,6 @@ be-puzzle-drawn = { $drawn ->
 be-round = Manche { $n }
 be-meets = Combat
 be-event-waits = Elle attend ceci : { $trigger }.
-be-page = Une page de l’affaire
 be-appeared = Un boss surgit
 be-defeated = Vaincu
 be-fell = Hors de l’affaire
@@ -259,7 +244,6 @@ be-closed = Une ligne de { $n }, de flèche en flèche
 be-flee-odds = { $chance } de s’échapper
 be-no-way-out = sans issue
 be-may-join = à côté, peut se joindre
-be-battle-how = Chacun pose des cartes, puis tous frappent à la fois ; le coup le plus faible est celui qui est rendu.
 be-weakened = Affaibli par { $items }
 be-blow = succès { $n }
 
@@ -270,12 +254,6 @@ be-best-text = { $hero }, { $what } : une réussite de { $n }
 be-found-out = { $n ->
     [one] 1 indice résolu
    *[other] { $n } indices résolus
-}
-be-lost = { $how ->
-    [turns] Les tours se sont écoulés avant que l’affaire soit résolue.
-    [characters] Il ne restait personne pour continuer.
-    [occupied] Trois tuiles étaient occupées ; la ville n’est plus à vous.
-   *[other] La marée a recouvert la ville.
 }
 be-nobody = Tombé ; quelqu’un d’autre prend la suite au prochain tour.
 be-money = { $n } d’argent
