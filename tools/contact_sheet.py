@@ -92,8 +92,7 @@ class Studio:
         page.get_by_role("button", name=self.person.reads("menu-hand-over")).click()
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not self.person.over.count():
-            now = page.locator(".round").inner_text().split()[-1]
-            if rounds and int(now) >= rounds:
+            if rounds and int(page.locator(".round").inner_text().split()[-1]) >= rounds:
                 break
             page.wait_for_timeout(50)
         if not self.person.over.count():
