@@ -10,7 +10,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from chimera.bots import bots_for
-from chimera.engine.card import Brought, SettingValue, find
+from chimera.engine.card import SettingValue, find
 from chimera.engine.record import Match, Seat, names
 from chimera.games.blind_evolution.state import BlindEvolution
 from chimera.table.rows import new_row, new_rows
@@ -65,12 +65,12 @@ def tables(folder: Path, **matches: Match) -> Iterator[Server]:
         house.stop()
 
 
-def night(g: BlindEvolution, *seats: str, scenario: str = "borrowed_shadow", carried: str = "") -> Match:
+def night(g: BlindEvolution, *seats: str, scenario: str = "borrowed_shadow") -> Match:
     """A match of Blind Evolution Mythos that begins with this position; a seat is a bot if it has the name of one."""
     bots = bots_for(CITY)
     sitting = [Seat(who, who if who in bots else "") for who in seats]
     settings: dict[str, SettingValue] = {"scenario": scenario}
-    return Match.new(CITY, sitting, settings, 1, CITY.codec.text(g), Brought(carried=carried))
+    return Match.new(CITY, sitting, settings, 1, CITY.codec.text(g))
 
 
 def sits_down(person: Person, table: str, seat: int = 0) -> None:
