@@ -77,7 +77,7 @@ def test_a_whole_scenario_is_played_by_mouse_with_bots(new_page: NewPage, server
     ada = Person(new_page(), server.address, 5)
     ada.opens_table("blind_evolution", 4)
     ada.plays(200, shy=0.35)
-    expect(ada.over).to_contain_text(re.compile("You (win|lose|lost) together"))
+    expect(ada.over).to_contain_text(re.compile("everybody has (won|lost)"))
     line = ada.match().line
     assert {entry.seat for entry in line} == {0, 1, 2, 3}
     assert len({entry.opt.verb for entry in line if entry.seat == 0}) > 1
