@@ -15,13 +15,15 @@ import time
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from film_strips import STRIPS, film  # noqa: E402
+from nights import LAIR, lay_out_nights  # noqa: E402
 
+from tests.browser.begun import sits_down  # noqa: E402
 from tests.browser.conftest import FLAGS  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 from tests.browser.server import Server  # noqa: E402
@@ -62,8 +64,8 @@ class Studio:
             self.pages[look] = page
         self.person = Person(self.pages["desk"], address, language=language)
 
-    def shoot(self, name: str, path: str, settle: int = 900) -> None:
-        """One screen in all looks."""
+    def shoot(self, name: str, path: str, settle: int = 900, opens: str = "") -> None:
+        """One screen in all looks, with something opened on it by hand."""
         for look, page in self.pages.items():
             if path and page.url != self.address + path:
                 page.goto(self.address + path)
@@ -71,6 +73,8 @@ class Studio:
             skip = page.get_by_role("button", name=self.person.reads("guide-skip"))
             if skip.count():
                 skip.click()
+            if opens and (button := page.locator(opens)).count():
+                button.click()
             page.wait_for_timeout(200)
             page.screenshot(path=self.folder / f"{name}_{look}.jpg", type="jpeg", quality=84)
             print(f"{name}_{look}.jpg")
@@ -88,8 +92,7 @@ class Studio:
         page.get_by_role("button", name=self.person.reads("menu-hand-over")).click()
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not self.person.over.count():
-            now = page.locator(".round").inner_text().split()[-1]
-            if rounds and int(now) >= rounds:
+            if rounds and int(page.locator(".round").inner_text().split()[-1]) >= rounds:
                 break
             page.wait_for_timeout(50)
         if not self.person.over.count():
@@ -151,6 +154,38 @@ def dice_mutants(studio: Studio) -> None:
     studio.shoot("dice_end", "")
 
 
+def blind_evolution(studio: Studio) -> None:
+    """The city in the third turn, a judgement, the TB board, a battle with a boss, the end."""
+    person = studio.person
+
+    def night(name: str) -> None:
+        sits_down(person, name)
+        person.waits_for_turn()
+        person.settles()
+
+    night("judged")
+    person.page.locator('.dock [data-code="earn"]').click()
+    for cards in range(2, 5):
+        person.settles()
+        person.page.locator('.prompt [data-code="draw"]').click()
+        expect(person.page.locator(".cards svg")).to_have_count(cards)
+    studio.shoot("blind_judgement", studio.table)
+    night("written")
+    studio.shoot("blind_tb", studio.table, opens=".dock .tb")
+    night("fought")
+    person.page.locator(f"#hex-{LAIR}").click(force=True)
+    person.waits_for_turn()
+    for _ in range(2):
+        person.settles()
+        if (on := person.page.locator('.prompt [data-code="draw"]')).count():
+            on.click()
+    studio.shoot("blind_boss", studio.table)
+    night("late")
+    studio.shoot("blind_city", studio.table)
+    studio.bot_plays_until(0)
+    studio.shoot("blind_end", "")
+
+
 def plain(studio: Studio) -> None:
     """Pig on the plain table."""
     person = studio.person
@@ -170,7 +205,14 @@ def pages(studio: Studio) -> None:
     studio.shoot("home", "")
 
 
-SCENES: Final = {"evo": evo, "french": french, "dice": dice_mutants, "plain": plain, "pages": pages}
+SCENES: Final = {
+    "evo": evo,
+    "french": french,
+    "dice": dice_mutants,
+    "blind": blind_evolution,
+    "plain": plain,
+    "pages": pages,
+}
 LANGUAGES: Final = {"french": "fr"}  # of the other scenes: English
 
 
@@ -206,6 +248,7 @@ def main() -> int:
         return 2
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        lay_out_nights(Path(data) / "chimera.db")
         server = Server(Path(data), pace=0.06)
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)

@@ -10,9 +10,8 @@ import time
 from typing import Any, Final
 
 from msgspec import Struct
-from playwright.sync_api import APIResponse, Page
+from playwright.sync_api import Page
 
-from chimera.engine.matchfile import match_of
 from chimera.engine.record import FORCED, Entry, Match
 from tests.browser.person import AT_LEAST, OPEN, STUCK, Person
 
@@ -155,17 +154,6 @@ class Human(Person):
             else:
                 self.page.wait_for_timeout(LOOK)
         raise AssertionError(f"After {seconds} seconds and {self.clicks} clicks: {self.says()}")
-
-    def record(self) -> APIResponse:
-        """The file of the match, which is given out when it is over."""
-        table = self.page.url.rstrip("/").rsplit("/", 1)[-1]
-        return self.page.context.request.get(f"{self.address}api/tables/{table}/file")
-
-    def match(self) -> Match:
-        """The record of the match that is over."""
-        answer = self.record()
-        assert answer.ok, answer.text()
-        return match_of(answer.body(), "the record")
 
 
 def unmeant(match: Match, seat: int, meant: list[Meant]) -> list[str]:

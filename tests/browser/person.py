@@ -9,8 +9,10 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from msgspec import Struct
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import APIResponse, Error, Locator, Page, expect
 
+from chimera.engine.matchfile import match_of
+from chimera.engine.record import Match
 from tests.browser.texts import frame
 
 STUCK: Final = 90.0  # seconds without anything to click
@@ -226,3 +228,14 @@ class Person:
                     self.puts_guide_away()
             self.page.wait_for_timeout(LOOK)
         raise AssertionError(f"After {seconds} seconds and {self.clicks} clicks: {self.says()}")
+
+    def record(self) -> APIResponse:
+        """The file of the match, which is given out when it is over."""
+        table = self.page.url.rstrip("/").rsplit("/", 1)[-1]
+        return self.page.context.request.get(f"{self.address}api/tables/{table}/file")
+
+    def match(self) -> Match:
+        """The record of the match that is over."""
+        answer = self.record()
+        assert answer.ok, answer.text()
+        return match_of(answer.body(), "the record")

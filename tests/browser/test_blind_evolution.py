@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
+from tests.blind_evolution.city import city
+from tests.browser.begun import night, tables
+from tests.browser.begun import sits_down as takes_a_seat
 from tests.browser.conftest import NewPage
 from tests.browser.person import Person
 from tests.browser.server import Server
@@ -36,8 +42,16 @@ def test_a_search_is_judged_and_looks_at_hexes(new_page: NewPage, server: Server
     ada.plays(90, until=lambda: page.locator(ACTS).count() > 0)
 
 
-def test_keys_walk_over_the_city_and_the_way_is_shown_first(new_page: NewPage, server: Server) -> None:
-    page = sits_down(new_page(), server).page
+def test_keys_walk_over_the_city_and_the_way_is_shown_first(new_page: NewPage, tmp_path: Path) -> None:
+    with tables(tmp_path, night=night(city(), "Ada", "normal")) as house:  # no event waits for a walk
+        ada = Person(new_page(), house.address)
+        takes_a_seat(ada, "night")
+        ada.waits_for_turn()
+        walks_by_keys(ada.page)
+
+
+def walks_by_keys(page: Page) -> None:
+    """The first hex of the list, entered."""
     target = page.locator('.hex.legal[data-code^="walk:"]').first
     target.focus()
     expect(page.locator(".opt.sel")).to_have_count(1)
@@ -63,4 +77,7 @@ def test_a_whole_scenario_is_played_by_mouse_with_bots(new_page: NewPage, server
     ada = Person(new_page(), server.address, 5)
     ada.opens_table("blind_evolution", 4)
     ada.plays(200, shy=0.35)
-    expect(ada.over).to_be_visible()
+    expect(ada.over).to_contain_text(re.compile("everybody has (won|lost)"))
+    line = ada.match().line
+    assert {entry.seat for entry in line} == {0, 1, 2, 3}
+    assert len({entry.opt.verb for entry in line if entry.seat == 0}) > 1

@@ -33,7 +33,7 @@ def test_a_whole_game_of_dice_mutants_is_played_by_mouse(new_page: NewPage, serv
 def test_one_click_on_the_front_page_is_a_running_game(new_page: NewPage, server: Server) -> None:
     ada = Person(new_page(), server.address)
     ada.goes_home()
-    ada.page.get_by_role("button", name="Play Evo now").click()
+    ada.page.get_by_role("button", name="Play now: Evo").click()
     ada.waits_for_turn()
     expect(ada.page.get_by_role("group", name="The island, 36 spaces")).to_be_visible()
 

@@ -34,6 +34,7 @@ be-event = Event
 be-event-none = No event waits
 be-event-none-text = At the start of every turn somebody else reads an event card. It waits for something the active character does.
 be-event-yours = You read an event
+be-event-yours-as = You read an event, as { $hero }
 be-event-read = { $name } reads an event
 be-event-unread = A sealed event
 be-event-sealed = Only its reader knows what it waits for. It is watched for you: when it happens, the card is turned over.

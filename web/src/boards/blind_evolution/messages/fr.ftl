@@ -34,6 +34,7 @@ be-event = Événement
 be-event-none = Aucun événement n’attend
 be-event-none-text = Au début de chaque tour, quelqu’un d’autre lit une carte événement. Elle attend un acte du personnage actif.
 be-event-yours = Vous lisez un événement
+be-event-yours-as = Vous lisez un événement, avec { $hero }
 be-event-read = { $name } lit un événement
 be-event-unread = Un événement scellé
 be-event-sealed = Seul qui l’a lue sait ce qu’elle attend. Elle est surveillée pour vous : quand cela arrive, la carte est retournée.
