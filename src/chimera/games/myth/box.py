@@ -1,7 +1,7 @@
 '''"""What lies in the box of one match of Myth: cards, monsters, items and the tile as the rules read them.
 
-Flat tables; every state of the match has the same ones. The numbers of words (O_, A_, K_, W_ ...) stand in ops.py, the
-small classes (Op, Aura, Strike, Recipe, Power) in printed.py. "By kind" means by kind of hero card (0..114, in the order
+Flat tables; every state of the match has the same ones. The numbers of words (O_, A_, K_, W_ ...) stand in ops.py and
+kinds.py, the small classes (Op, Aura, Strike, Recipe, Power) in printed.py. "By kind" means by kind of hero card (0..114, in the order
 of content/hero_cards.yaml: acolyte, apprentice, archer, brigand, soldier, base before novice); a copy is a number 0..29
 within its class, the base cards 0..24, the novice cards 25..29. Sets of kinds are ints, bit k standing for kind k.
 

@@ -1,4 +1,4 @@
-"""What is printed on cards, monsters and items, read into numbers (ops.py): small tables that rules walk through."""
+"""What is printed on cards, monsters and items, read into numbers (ops.py, kinds.py): small tables that rules walk through."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Aura:
 class Strike:
     """One attack on a monster's card."""
 
-    __slots__ = ("area", "attacks", "damage", "d10", "each", "fd", "name", "power", "range", "ranged", "tn")
+    __slots__ = ("area", "attacks", "d10", "damage", "each", "fd", "name", "power", "range", "ranged", "tn")
 
     def __init__(self, name: str, range_: int, tn: int) -> None:
         self.name: str = name  # of its message
