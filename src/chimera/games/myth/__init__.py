@@ -1,0 +1,1 @@
+"""Myth: heroes of five classes hold their ground together against the Darkness."""
