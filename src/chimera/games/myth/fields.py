@@ -83,7 +83,7 @@ class Fields(Game):
     deed: list[int]  # a hero's card, see DEED_...; [] for none
     targets: list[int]  # foes of the deed, one entry per damage point where points are assigned
     path: list[int]  # squares of the deed
-    dice: list[int]  # hit dice of deed or blow
+    pips: list[int]  # hit dice of deed or blow
     fates: list[int]  # fate dice of deed or blow
     blow: list[int]  # the group of monsters that acts, see BLOW_...; [] for none
 
@@ -100,7 +100,6 @@ class Fields(Game):
         "chosen",
         "deck",
         "deed",
-        "dice",
         "discards",
         "dots",
         "ending",
@@ -133,6 +132,7 @@ class Fields(Game):
         "path",
         "penalties",
         "phase",
+        "pips",
         "potions",
         "quiver",
         "refitted",
@@ -220,7 +220,7 @@ class Fields(Game):
         "deed",
         "targets",
         "path",
-        "dice",
+        "pips",
         "fates",
         "blow",
     )
@@ -294,7 +294,7 @@ class Fields(Game):
         deed: list[int],
         targets: list[int],
         path: list[int],
-        dice: list[int],
+        pips: list[int],
         fates: list[int],
         blow: list[int],
     ) -> None:
@@ -362,7 +362,7 @@ class Fields(Game):
         self.deed = deed
         self.targets = targets
         self.path = path
-        self.dice = dice
+        self.pips = pips
         self.fates = fates
         self.blow = blow
 
@@ -436,7 +436,7 @@ class Fields(Game):
             self.deed[:],
             self.targets[:],
             self.path[:],
-            self.dice[:],
+            self.pips[:],
             self.fates[:],
             self.blow[:],
         )

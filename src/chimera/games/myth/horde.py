@@ -8,6 +8,7 @@ from chimera.engine.agenda import then
 from chimera.engine.cells import cells_of
 from chimera.engine.events import Event
 from chimera.engine.game import Step
+from chimera.games.myth.kinds import PENALTY_EARLY_CYCLE
 from chimera.games.myth.party import Party
 from chimera.games.myth.words import (
     ACTIVE,
@@ -24,6 +25,7 @@ from chimera.games.myth.words import (
     MOODS,
     NOBODY,
     NOTHING,
+    RUNES,
     WOKEN,
     WON,
 )
@@ -70,7 +72,7 @@ class Horde(Party):
 
     def meter_full(self) -> int:
         """At how many AP the Darkness answers."""
-        return METER - self.box.penalty_meter(self.penalties)
+        return METER - self.penalty(PENALTY_EARLY_CYCLE)
 
     def raise_meter(self, n: int, why: str) -> None:
         """The Darkness Meter rises, or falls, never below 0."""
@@ -104,7 +106,7 @@ class Horde(Party):
             self.struck.append(0)
         self.kind[foe] = kind
         self.spot[foe] = square
-        self.life[foe] = self.box.foe_life[kind]
+        self.life[foe] = self.box.monster_vitality[kind]
         self.mood[foe] = mood
         self.aim[foe] = NOBODY
         self.marked[foe] = 0
@@ -139,7 +141,7 @@ class Horde(Party):
             self.tell(Event("woke", -1, {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}))
 
     def wound(self, foe: int, n: int, seat: int) -> int:
-        """A foe loses Vitality, by a hero or by nobody (-1); how much it lost. Who is slain stays until it is buried."""
+        """A foe loses Vitality, by a hero or by nobody (-1); how much. Who is slain stays until it is buried."""
         n = min(n, self.life[foe])
         if n <= 0:
             return 0
@@ -173,7 +175,7 @@ class Horde(Party):
     def next_stage(self, foe: int, kind: int) -> None:
         """A boss goes on as something worse."""
         self.kind[foe] = kind
-        self.life[foe] = self.box.foe_life[kind]
+        self.life[foe] = self.box.monster_vitality[kind]
         if self.listening:
             self.tell(Event("stage", -1, {"monster": kind, "at": self.spot[foe], "foe": foe}))
 
@@ -198,7 +200,9 @@ class Horde(Party):
         self.mood[foe] |= mood
         if self.listening and mood & (DOWN | DAZED):
             word = MOODS[1] if mood & DOWN else MOODS[2]
-            self.tell(Event("troubled", -1, {"monster": self.kind[foe], "at": self.spot[foe], "mood": word, "foe": foe}))
+            self.tell(
+                Event("troubled", -1, {"monster": self.kind[foe], "at": self.spot[foe], "mood": word, "foe": foe})
+            )
 
     def recover(self, foe: int, mood: int) -> None:
         """A monster has got over something."""
@@ -305,7 +309,7 @@ class Horde(Party):
     def begin_wave(self) -> None:
         """The next wave comes."""
         self.wave += 1
-        self.timer = self.box.runes
+        self.timer = RUNES
         if self.listening:
             self.tell(Event("wave", -1, {"wave": self.wave}))
 

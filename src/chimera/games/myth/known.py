@@ -5,23 +5,21 @@ from __future__ import annotations
 from chimera.engine.cells import cells_of
 from chimera.engine.squares import SquareMap
 from chimera.games.myth.fields import Fields
-from chimera.games.myth.ops import (
-    A_ALL_RAGE,
-    A_FAITH,
-    A_RAGE,
-    K_AMMO,
-    K_FAITH,
-    K_ONGOING,
-    K_SHADOWS,
-    Aura,
+from chimera.games.myth.kinds import (
+    PENALTY_HAND_SIZE,
+    PENALTY_MOVEMENT,
+    SIZE_CAPTAIN,
+    SIZE_TOKEN,
+    SLOT_ACCESSORY,
+    SLOT_SECONDARY,
 )
+from chimera.games.myth.ops import A_ALL_RAGE, A_FAITH, A_RAGE, K_AMMO, K_FAITH, K_ONGOING, K_SHADOWS, SOLDIER
+from chimera.games.myth.printed import Aura
 from chimera.games.myth.words import (
-    ACCESSORY,
     ACTIVE,
     AGGRESSIVE,
     ALLY,
     BLOW_TARGET,
-    CAPTAIN,
     CAUTIOUS,
     COPIES,
     DECOY,
@@ -29,18 +27,13 @@ from chimera.games.myth.words import (
     FALLEN,
     GONE,
     HAND,
-    LAIR,
-    LARVA,
     LOST,
-    MINION,
     NOTHING,
     NOWHERE,
     OPEN,
     PRONE,
     RISING,
-    SECONDARY,
     SLAIN,
-    SOLDIER,
     SPACES,
     STILL,
     STUNNED,
@@ -57,7 +50,7 @@ class Known(Fields):
     @property
     def ground(self) -> SquareMap:
         """The squares that lie on the table."""
-        return self.box.ground
+        return self.box.map
 
     def over(self) -> bool:
         """Whether the match has ended."""
@@ -86,17 +79,17 @@ class Known(Fields):
     def seat_of(self, hero: int) -> int:
         """The seat of the hero of a class who lives, NOBODY if there is none."""
         for seat in self.living():
-            if self.box.hero[seat] == hero:
+            if self.box.seat_hero[seat] == hero:
                 return seat
         return -1
 
     def most_hp(self, seat: int) -> int:
         """The Vitality of a hero at its best."""
-        most = self.box.hero_hp[self.box.hero[seat]]
+        most = self.box.hero_vitality[self.box.seat_hero[seat]]
         for slot in range(5):
             item = self.gear[seat * 5 + slot]
             if item >= 0:
-                most += self.box.item_hp[item]
+                most += self.box.item_vitality[item]
         return most
 
     def idle(self, seat: int) -> bool:
@@ -107,11 +100,11 @@ class Known(Fields):
 
     def kind_of(self, seat: int, copy: int) -> int:
         """What a card of a hero's class says."""
-        return self.box.copy_kind[self.box.hero[seat] * COPIES + copy]
+        return self.box.copy_kind[self.box.seat_hero[seat] * COPIES + copy]
 
     def kinds_in(self, seat: int, cards: int) -> list[int]:
         """The kinds among a set of copies, each once, ascending."""
-        base = self.box.hero[seat] * COPIES
+        base = self.box.seat_hero[seat] * COPIES
         kinds = self.box.copy_kind
         found: list[int] = []
         last = -1
@@ -124,7 +117,7 @@ class Known(Fields):
 
     def copy_in(self, seat: int, cards: int, kind: int) -> int:
         """The first copy of this kind in a set, NOTHING if there is none."""
-        base = self.box.hero[seat] * COPIES
+        base = self.box.seat_hero[seat] * COPIES
         for copy in cells_of(cards):
             if self.box.copy_kind[base + copy] == kind:
                 return copy
@@ -176,8 +169,8 @@ class Known(Fields):
         for space in range(len(spaces)):
             if spaces[space] != NOTHING:
                 kind = self.in_play(space)
-                if kind != NOTHING and box.card_has_aura[kind] >> name & 1:
-                    for aura in box.card_auras[kind]:
+                if kind != NOTHING and box.aura_kinds[name] >> kind & 1:
+                    for aura in box.in_play[kind]:
                         if aura.name == name:
                             found.append((space, aura))
         return found
@@ -185,7 +178,7 @@ class Known(Fields):
     def faith(self, seat: int) -> int:
         """The Faith of a hero: its own, that of relics, and one for each Faith card that lies in its spaces."""
         box = self.box
-        faith = box.hero_faith[box.hero[seat]]
+        faith = box.hero_faith[box.seat_hero[seat]]
         if faith == 0:
             return 0
         for slot in range(5):
@@ -195,16 +188,16 @@ class Known(Fields):
         for space in range(seat * SPACES, (seat + 1) * SPACES):
             kind = self.in_play(space)
             if kind != NOTHING:
-                if box.card_keys[kind] & K_FAITH:
+                if box.card_keywords[kind] & K_FAITH:
                     faith += 1
-                if box.card_has_aura[kind] >> A_FAITH & 1:
+                if box.aura_kinds[A_FAITH] >> kind & 1:
                     faith += self.beneath[space].bit_count()
         return faith
 
     def rage(self, seat: int) -> int:
         """The Rage of a hero: face-down cards, cards that count as Rage, or all cards while one says so."""
         box = self.box
-        if box.hero[seat] != SOLDIER or not self.alive(seat):
+        if box.seat_hero[seat] != SOLDIER or not self.alive(seat):
             return 0
         rage = 0
         filled = 0
@@ -218,9 +211,9 @@ class Known(Fields):
                 continue
             kind = self.in_play(space)
             if kind != NOTHING:
-                if box.card_has_aura[kind] >> A_ALL_RAGE & 1:
+                if box.aura_kinds[A_ALL_RAGE] >> kind & 1:
                     every = True
-                if box.card_has_aura[kind] >> A_RAGE & 1:
+                if box.aura_kinds[A_RAGE] >> kind & 1:
                     rage += 1
         return filled if every else rage
 
@@ -229,7 +222,7 @@ class Known(Fields):
         found: list[int] = []
         for space in range(SPACES):
             kind = self.in_play(seat * SPACES + space)
-            if kind != NOTHING and self.box.card_keys[kind] & K_ONGOING:
+            if kind != NOTHING and self.box.card_keywords[kind] & K_ONGOING:
                 found.append(space)
         return found
 
@@ -237,17 +230,17 @@ class Known(Fields):
         """Whether a hero is in Shadows."""
         for space in range(seat * SPACES, (seat + 1) * SPACES):
             kind = self.in_play(space)
-            if kind != NOTHING and self.box.card_keys[kind] & K_SHADOWS:
+            if kind != NOTHING and self.box.card_keywords[kind] & K_SHADOWS:
                 return True
         return False
 
     def is_ammo(self, seat: int, copy: int) -> bool:
         """Whether a card is Ammo."""
-        return self.box.card_keys[self.kind_of(seat, copy)] & K_AMMO != 0
+        return self.box.card_keywords[self.kind_of(seat, copy)] & K_AMMO != 0
 
     def quiver_room(self, seat: int) -> int:
         """How many more Ammo cards a hero can keep: in a quiver, or one in the empty secondary slot."""
-        item = self.gear[seat * 5 + SECONDARY]
+        item = self.gear[seat * 5 + SLOT_SECONDARY]
         room = 1 if item == NOTHING else self.box.item_capacity[item] if item >= 0 else 0
         return max(0, room - self.quiver[seat].bit_count())
 
@@ -256,14 +249,14 @@ class Known(Fields):
         limit = HAND
         if self.ails[seat] & 32:  # myth.effect.curse
             limit -= 1
-        return limit - self.box.penalty_hand(self.penalties)
+        return limit - self.penalty(PENALTY_HAND_SIZE)
 
     # Movement
 
     def movement(self, seat: int) -> int:
         """The Movement of a hero, with items and penalties, not below 0."""
         box = self.box
-        points = box.hero_move[box.hero[seat]] - box.penalty_movement(self.penalties)
+        points = box.hero_movement[box.seat_hero[seat]] - self.penalty(PENALTY_MOVEMENT)
         for slot in range(5):
             item = self.gear[seat * 5 + slot]
             if item >= 0:
@@ -295,7 +288,33 @@ class Known(Fields):
             return chosen == stride
         return self.mp_spent[seat] <= self.allowance(seat, stride)
 
+    # The Darkness
+
+    def penalty(self, what: int) -> int:
+        """How much the Threat penalties in force do of something, all together."""
+        if not self.penalties:
+            return 0
+        box = self.box
+        found = 0
+        for card in cells_of(self.penalties):
+            if box.omen_penalty[card] == what:
+                found += box.omen_penalty_amount[card]
+        return found
+
     # Foes and squares
+
+    def footprint(self, base: int, square: int) -> int:
+        """The squares of a base whose north west one is this; 0 where it does not fit on the tile."""
+        ground = self.ground
+        x, y = ground.coords[square]
+        squares = 0
+        for dy in range(base):
+            for dx in range(base):
+                cell = ground.index_of(x + dx, y + dy)
+                if cell < 0:
+                    return 0
+                squares |= 1 << cell
+        return squares
 
     def foes(self) -> list[int]:
         """The slots of all foes, fallen ones among them."""
@@ -304,7 +323,7 @@ class Known(Fields):
 
     def is_monster(self, foe: int) -> bool:
         """Whether a foe moves and attacks: no lair, no larva."""
-        return self.box.foe_size[self.kind[foe]] < LAIR
+        return self.box.monster_size[self.kind[foe]] < SIZE_TOKEN
 
     def targetable(self, foe: int) -> bool:
         """Whether a foe is there to be attacked."""
@@ -316,10 +335,10 @@ class Known(Fields):
 
     def squares_of(self, foe: int) -> int:
         """The squares a foe stands on."""
-        base = self.box.foe_base[self.kind[foe]]
+        base = self.box.monster_base[self.kind[foe]]
         if base == 1:
             return 1 << self.spot[foe]
-        return self.box.footprint(base, self.spot[foe])
+        return self.footprint(base, self.spot[foe])
 
     def foe_on(self, square: int) -> int:
         """The foe that stands on a square, -1 for none; fallen ones do not count."""
@@ -359,7 +378,7 @@ class Known(Fields):
 
     def gap(self, foe: int, square: int) -> int:
         """How many squares a foe is from a square, whatever lies between; 1 is adjacent."""
-        if self.box.foe_base[self.kind[foe]] == 1:
+        if self.box.monster_base[self.kind[foe]] == 1:
             return self.ground.distance(self.spot[foe], square)
         best = 1000
         for own in cells_of(self.squares_of(foe)):
@@ -397,8 +416,8 @@ class Known(Fields):
 
     def small(self, foe: int) -> bool:
         """Whether a foe is a minion or a captain."""
-        size = self.box.foe_size[self.kind[foe]]
-        return size == MINION or size == CAPTAIN
+        size = self.box.monster_size[self.kind[foe]]
+        return size <= SIZE_CAPTAIN
 
     def cleared(self) -> bool:
         """Whether the tile has been cleared; between waves it never counts as cleared."""
@@ -406,7 +425,7 @@ class Known(Fields):
 
     def larva(self, foe: int) -> bool:
         """Whether a foe is a larva token."""
-        return self.box.foe_size[self.kind[foe]] == LARVA
+        return self.box.monster_size[self.kind[foe]] == SIZE_TOKEN
 
     def told_of(self, seat: int) -> bool:
         """Whether the group that acts has chosen this hero."""
@@ -414,4 +433,4 @@ class Known(Fields):
 
     def tool(self, seat: int) -> int:
         """What a hero wears as accessory, NOTHING for nothing."""
-        return self.gear[seat * 5 + ACCESSORY]
+        return self.gear[seat * 5 + SLOT_ACCESSORY]

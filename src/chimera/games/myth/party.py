@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from chimera.engine.cells import cells_of
 from chimera.engine.events import EVERYBODY, Event
+from chimera.games.myth.kinds import SLOT_ARMOR, SLOT_PRIMARY, SLOT_SECONDARY, SLOT_TWO_HANDS
 from chimera.games.myth.known import Known
+from chimera.games.myth.ops import K_FAITH
 from chimera.games.myth.words import (
     AGGRESSIVE,
     AILMENTS,
-    ARMOR,
     BOTH_HANDS,
     CARD_STREAM,
     COPIES,
@@ -19,8 +20,6 @@ from chimera.games.myth.words import (
     NOTHING,
     NOWHERE,
     OPEN,
-    PRIMARY,
-    SECONDARY,
     SLAIN,
     SPACES,
     STALE,
@@ -79,8 +78,8 @@ class Party(Known):
 
     def most_threat(self, seat: int) -> int:
         """How high the Threat of a hero can rise."""
-        item = self.gear[seat * 5 + ARMOR]
-        return self.box.item_most_threat[item] if item >= 0 and self.box.item_most_threat[item] else MOST_THREAT
+        item = self.gear[seat * 5 + SLOT_ARMOR]
+        return self.box.item_threat_cap[item] if item >= 0 else MOST_THREAT
 
     def change_threat(self, seat: int, n: int) -> None:
         """A hero's Threat rises or falls, between 0 and its most."""
@@ -341,7 +340,7 @@ class Party(Known):
         found = 0
         keep: list[int] = []
         for copy in pile[:n]:
-            if self.box.card_keys[self.kind_of(seat, copy)] & self.box.k_faith:
+            if self.box.card_keywords[self.kind_of(seat, copy)] & K_FAITH:
                 self.beneath[place] |= 1 << copy
                 found += 1
             else:
@@ -358,18 +357,18 @@ class Party(Known):
         box = self.box
         slot = box.item_slot[item]
         before = self.most_hp(seat)
-        both = slot == box.two_hands
+        both = slot == SLOT_TWO_HANDS
         if both:
-            slot = PRIMARY
+            slot = SLOT_PRIMARY
         base = seat * 5
-        for place in (slot, SECONDARY) if both else (slot,):
+        for place in (slot, SLOT_SECONDARY) if both else (slot,):
             self.put_away(seat, place)
-        if slot == SECONDARY and self.gear[base + SECONDARY] == BOTH_HANDS:
-            self.put_away(seat, PRIMARY)
+        if slot == SLOT_SECONDARY and self.gear[base + SLOT_SECONDARY] == BOTH_HANDS:
+            self.put_away(seat, SLOT_PRIMARY)
         self.pack[seat].remove(item)
         self.gear[base + slot] = item
         if both:
-            self.gear[base + SECONDARY] = BOTH_HANDS
+            self.gear[base + SLOT_SECONDARY] = BOTH_HANDS
         self.mind_vitality(seat, before)
         self.mind_quiver(seat)
         if self.listening:
@@ -390,12 +389,12 @@ class Party(Known):
         base = seat * 5
         item = self.gear[base + slot]
         if item == BOTH_HANDS:
-            slot = PRIMARY
-            item = self.gear[base + PRIMARY]
+            slot = SLOT_PRIMARY
+            item = self.gear[base + SLOT_PRIMARY]
         if item == NOTHING:
             return
-        if self.gear[base + SECONDARY] == BOTH_HANDS and slot == PRIMARY:
-            self.gear[base + SECONDARY] = NOTHING
+        if self.gear[base + SLOT_SECONDARY] == BOTH_HANDS and slot == SLOT_PRIMARY:
+            self.gear[base + SLOT_SECONDARY] = NOTHING
         self.gear[base + slot] = NOTHING
         self.pack[seat].append(item)
         self.pack[seat].sort()
@@ -408,7 +407,7 @@ class Party(Known):
 
     def mind_quiver(self, seat: int) -> None:
         """Ammo for which there is no room any more is discarded."""
-        item = self.gear[seat * 5 + SECONDARY]
+        item = self.gear[seat * 5 + SLOT_SECONDARY]
         room = 1 if item == NOTHING else self.box.item_capacity[item] if item >= 0 else 0
         while self.quiver[seat].bit_count() > room:
             copy = cells_of(self.quiver[seat])[0]
@@ -475,7 +474,7 @@ class Party(Known):
             for slot in range(5):
                 item = self.gear[seat * 5 + slot]
                 if item >= 0:
-                    self.mp_free[seat] += self.box.item_mp_free[item]
+                    self.mp_free[seat] += self.box.item_free_mp[item]
         self.spent = 0
 
     def use_action(self, seat: int) -> None:

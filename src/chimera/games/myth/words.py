@@ -11,35 +11,19 @@ SPACES: Final = 4  # action spaces of a hero
 COPIES: Final = 30  # cards of a class, base and novice
 CARDS: Final = 120  # kinds of hero cards, at most
 SQUARES: Final = 144
-FOES: Final = 64  # slots for monsters, lairs and larvae
+FOE_SLOTS: Final = 64  # slots for monsters, lairs and larvae
 MONSTERS: Final = 24  # kinds, at most
 ITEMS: Final = 64  # kinds, at most
 FIGURES: Final = 36  # in the Realm at one time
 BOARD: Final = 12  # squares along an edge of the tile
 MOST_THREAT: Final = 10
 METER: Final = 6
+RUNES: Final = 4  # of the Wave Timer
 HAND: Final = 5
 SIDES: Final = 10  # of a hit die
 NOWHERE: Final = -1
 NOTHING: Final = -1
 NOBODY: Final = -1
-
-# fate symbols
-ARCANE: Final = 0
-FAITH: Final = 1
-GUILE: Final = 2
-NATURE: Final = 3
-RAGE_SYMBOL: Final = 4
-DARKNESS_SYMBOL: Final = 5
-SYMBOLS: Final = ("arcane", "faith", "guile", "nature", "rage", "darkness")
-
-# classes of heroes, in the order of the content
-ACOLYTE: Final = 0
-APPRENTICE: Final = 1
-ARCHER: Final = 2
-BRIGAND: Final = 3
-SOLDIER: Final = 4
-HEROES: Final = ("acolyte", "apprentice", "archer", "brigand", "soldier")
 
 # movement types
 STILL: Final = 0  # no movement
@@ -49,25 +33,9 @@ AGGRESSIVE: Final = 3
 OPEN: Final = 4  # not chosen yet
 STRIDES: Final = ("none", "cautious", "normal", "aggressive", "open")
 
-# slots of equipment
-PRIMARY: Final = 0
-SECONDARY: Final = 1
-ARMOR: Final = 2
-HELM: Final = 3
-ACCESSORY: Final = 4
-SLOTS: Final = ("primary", "secondary", "armor", "helm", "accessory")
-BOTH_HANDS: Final = -2  # the secondary slot while a two-handed item is held
+BOTH_HANDS: Final = -2  # in the secondary slot while a two-handed item is held
 
-# colours of treasure
-WHITE: Final = 0
-GREEN: Final = 1
-BLUE: Final = 2
-COLOURS: Final = ("white", "green", "blue")
-
-VITALITY_POTION: Final = 0
-FOCUS_POTION: Final = 1
-ANTI_VENOM: Final = 2
-POTIONS: Final = ("vitality", "focus", "anti_venom")
+TRADED_POTIONS: Final = 3  # vitality, focus and anti-venom: those that are in the box
 
 # what ails a hero, as bits
 POISONED: Final = 1
@@ -91,26 +59,6 @@ FROM_SHADOWS: Final = 16  # it was played in Shadows
 COMBO: Final = 32  # it followed another card directly
 STOOD_STILL: Final = 64  # the movement type it was played with, two bits from here on
 STRIDE_SHIFT: Final = 6
-
-# sizes of monsters
-MINION: Final = 0
-CAPTAIN: Final = 1
-MINI_BOSS: Final = 2
-BOSS: Final = 3
-LAIR: Final = 4
-LARVA: Final = 5
-SIZES: Final = ("minion", "captain", "mini_boss", "boss", "lair", "larva")
-
-# behaviour of monsters, in the order of activation
-INSTINCT: Final = 0
-INTELLECT: Final = 1
-UNDEAD: Final = 2
-
-# families
-TRIBAL: Final = 0
-INSECT: Final = 1
-UNHOLY: Final = 2
-FAMILIES: Final = ("tribal", "insect", "undead")
 
 # the mood of a foe, as bits
 ACTIVE: Final = 1
@@ -155,10 +103,6 @@ AT_DICE: Final = 4
 AT_DAMAGE: Final = 5
 AT_SPAWN: Final = 6
 MOMENTS: Final = ("begin", "event", "target", "moved", "dice", "damage", "spawn")
-
-HUNT: Final = 0
-SLAUGHTERFIELD: Final = 1
-MODES: Final = ("hunt", "slaughterfield")
 
 # edges of the tile
 NORTH_EDGE: Final = 0
@@ -246,27 +190,27 @@ PLAY: Final = WORDS.verb("play", CARDS, 5, "play card a (an action, reaction or 
 REACT: Final = WORDS.verb("react", CARDS, 5, "play action/reaction card a as a reaction with movement type b")
 TAKE_RAGE: Final = WORDS.verb("rage", doc="lay the top card of the deck face down into a space as Rage")
 PICK: Final = WORDS.verb("pick", doc="pick up a treasure in one's square for 1 MP")
-DRINK: Final = WORDS.verb("drink", len(POTIONS), doc="drink potion a")
+DRINK: Final = WORDS.verb("drink", 3, doc="drink potion a")
 GIVE: Final = WORDS.verb("give", ITEMS, SEATS, "give item a to hero b")
-HAND_OVER: Final = WORDS.verb("hand", len(POTIONS), SEATS, "give potion a to hero b")
+HAND_OVER: Final = WORDS.verb("hand", 3, SEATS, "give potion a to hero b")
 BREAK_FREE: Final = WORDS.verb("free", doc="discard cards to get out of a web")
-TINKER: Final = WORDS.verb("tinker", FOES, doc="damage lair a with a tool, for 1 MP")
+TINKER: Final = WORDS.verb("tinker", FOE_SLOTS, doc="damage lair a with a tool, for 1 MP")
 AMMO: Final = WORDS.verb("ammo", 7, doc="discard a Ammo for this attack; 0 is the knife")
 FROM_SPACE: Final = WORDS.verb("arrow", SPACES, doc="use the Ammo that lies in space a")
-TARGET: Final = WORDS.verb("foe", FOES, doc="target foe a; with several damage points, give it one")
+TARGET: Final = WORDS.verb("foe", FOE_SLOTS, doc="target foe a; with several damage points, give it one")
 HERO: Final = WORDS.verb("hero", SEATS, doc="choose hero a")
 SQUARE: Final = WORDS.verb("at", SQUARES, doc="choose square a")
 TURN: Final = WORDS.verb("turn", 24, doc="lay the area this way")
 CLEAR: Final = WORDS.verb("clear", SPACES, doc="clear the Ongoing card in space a")
 DIE: Final = WORDS.verb("die", SIDES + 1, MONSTERS, "use a hit die that shows a against the targets named b")
-RECIPE: Final = WORDS.verb("recipe", len(SLOTS), 3, "pay recipe b of the item in slot a")
+RECIPE: Final = WORDS.verb("recipe", 5, 3, "pay recipe b of the item in slot a")
 CARD: Final = WORDS.verb("card", CARDS, doc="choose card a")
 KEEP: Final = WORDS.verb("keep", CARDS, doc="keep card a in the hand")
 STAY: Final = WORDS.verb("stay", SPACES, doc="leave the Ongoing card in space a where it is")
 EQUIP: Final = WORDS.verb("equip", ITEMS, doc="equip item a")
-UNEQUIP: Final = WORDS.verb("remove", len(SLOTS), doc="take off what is in slot a")
+UNEQUIP: Final = WORDS.verb("remove", 5, doc="take off what is in slot a")
 EDGE: Final = WORDS.verb("edge", len(EDGES), doc="choose an edge of the tile")
-FAMILY: Final = WORDS.verb("family", len(FAMILIES), doc="choose a family of monsters")
+FAMILY: Final = WORDS.verb("family", 3, doc="choose a family of monsters")
 KIND: Final = WORDS.verb("kind", MONSTERS, doc="choose a kind of monster")
 NUMBER: Final = WORDS.verb("number", 13, doc="choose a number")
 REWARD: Final = WORDS.verb("reward", 12, doc="pay serendipity for reward a")
