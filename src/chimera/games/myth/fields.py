@@ -46,6 +46,7 @@ class Fields(Game):
     discards: list[list[int]]  # in order; a card nobody has seen is COPIES + its number
     fresh: list[int]  # a set: what everybody saw go into the deck when it was shuffled last
     stale: list[int]  # cards of the hand that were drawn before that, as others count
+    drawn: list[int]  # how many hidden cards this seat has been shown so far
     # action spaces: seat * 4 + space
     spaces: list[int]  # copy, or NOTHING
     lying: list[int]  # how it lies there: bits, see FACE_DOWN ...
@@ -102,6 +103,7 @@ class Fields(Game):
         "deed",
         "discards",
         "dots",
+        "drawn",
         "ending",
         "entry",
         "families",
@@ -189,6 +191,7 @@ class Fields(Game):
         "discards",
         "fresh",
         "stale",
+        "drawn",
         "spaces",
         "lying",
         "chosen",
@@ -263,6 +266,7 @@ class Fields(Game):
         discards: list[list[int]],
         fresh: list[int],
         stale: list[int],
+        drawn: list[int],
         spaces: list[int],
         lying: list[int],
         chosen: list[int],
@@ -331,6 +335,7 @@ class Fields(Game):
         self.discards = discards
         self.fresh = fresh
         self.stale = stale
+        self.drawn = drawn
         self.spaces = spaces
         self.lying = lying
         self.chosen = chosen
@@ -365,80 +370,5 @@ class Fields(Game):
         self.pips = pips
         self.fates = fates
         self.blow = blow
-
-    def clone(self) -> Fields:
-        """An independent copy."""
-        return Fields(
-            self.box,
-            self.agenda[:],
-            self.dice.clone(),
-            self.scores[:],
-            self.rules,
-            self.phase,
-            self.round,
-            self.meter,
-            self.spent,
-            self.ending,
-            self.at[:],
-            self.hp[:],
-            self.threat[:],
-            self.ails[:],
-            self.web[:],
-            self.stride[:],
-            self.mp_spent[:],
-            self.mp_more[:],
-            self.mp_free[:],
-            self.steps[:],
-            self.slowed[:],
-            self.acted[:],
-            self.focus[:],
-            self.spared[:],
-            self.gear[:],
-            [row[:] for row in self.pack],
-            self.potions[:],
-            self.gold[:],
-            self.traded[:],
-            self.refitted[:],
-            self.deck[:],
-            self.hand[:],
-            self.quiver[:],
-            [row[:] for row in self.discards],
-            self.fresh[:],
-            self.stale[:],
-            self.spaces[:],
-            self.lying[:],
-            self.chosen[:],
-            self.beneath[:],
-            self.kind[:],
-            self.spot[:],
-            self.life[:],
-            self.mood[:],
-            self.aim[:],
-            self.marked[:],
-            self.struck[:],
-            self.dots[:],
-            self.entry,
-            self.loot[:],
-            self.tokens,
-            self.luck,
-            self.bag[:],
-            self.stock[:],
-            self.omens,
-            self.omens_top[:],
-            self.omens_bottom[:],
-            self.omen,
-            self.penalties,
-            self.tide,
-            self.order[:],
-            self.wave,
-            self.timer,
-            self.families[:],
-            self.deed[:],
-            self.targets[:],
-            self.path[:],
-            self.pips[:],
-            self.fates[:],
-            self.blow[:],
-        )
 
     # end

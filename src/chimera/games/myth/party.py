@@ -176,11 +176,18 @@ class Party(Known):
                 break
             self.hand[seat] |= 1 << copy
             drawn += 1
+            self.show_card(seat, EVERYBODY if self.box.open_hands else 1 << seat)
             if self.listening:
                 known_by = EVERYBODY if self.box.open_hands else 1 << seat
                 self.tell(Event("drew", seat, {"card": self.kind_of(seat, copy)}, known_by, ("card",)))
             self.reshuffle(seat)
         return drawn
+
+    def show_card(self, seat: int, known_by: int) -> None:
+        """Some seats have been shown a hidden card of a hero."""
+        for other in range(len(self.drawn)):
+            if known_by >> other & 1:
+                self.drawn[other] += 1
 
     def draw_copy(self, seat: int) -> int:
         """Any card of the deck, by dice, taken out of it; NOTHING if there is none."""
@@ -217,6 +224,8 @@ class Party(Known):
 
     def forget_stale(self, seat: int, copy: int) -> None:
         """A card of the hand is seen by all: it may have been one of those drawn before the last shuffle."""
+        if not self.box.open_hands:
+            self.show_card(seat, EVERYBODY & ~(1 << seat))
         if self.stale[seat] and not self.fresh[seat] >> copy & 1:
             self.stale[seat] -= 1
         self.stale[seat] = min(self.stale[seat], self.hand[seat].bit_count())
@@ -234,6 +243,7 @@ class Party(Known):
         """A card of the deck that was looked for goes into the hand."""
         self.deck[seat] &= ~(1 << copy)
         self.hand[seat] |= 1 << copy
+        self.show_card(seat, EVERYBODY if self.box.open_hands else 1 << seat)
         if self.listening:
             known_by = EVERYBODY if self.box.open_hands else 1 << seat
             self.tell(Event("fetched", seat, {"card": self.kind_of(seat, copy)}, known_by, ("card",)))
