@@ -200,11 +200,12 @@ ONLY_ANY: Final = 0
 ONLY_SMALL: Final = 1
 ONLY_CAPTAIN: Final = 2
 
-TARGETS: Final = ("any", "attacker", "parried", "felled")  # who may be attacked
+TARGETS: Final = ("any", "attacker", "parried", "felled", "adjacent")  # who may be attacked
 TARGET_ANY: Final = 0
-TARGET_ATTACKER: Final = 1
+TARGET_ATTACKER: Final = 1  # an adjacent figure of the acting group
 TARGET_PARRIED: Final = 2
-TARGET_FELLED: Final = 3
+TARGET_FELLED: Final = 3  # by the card before
+TARGET_ADJACENT: Final = 4
 
 WHO: Final = ("self", "one", "up_to", "all", "chosen", "foe", "square")  # whom an op means
 WHO_SELF: Final = 0

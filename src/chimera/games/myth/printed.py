@@ -34,6 +34,7 @@ class Op:
         "joined_squares",
         "least",
         "most",
+        "most_per",
         "needs_target",
         "no_move",
         "only",
@@ -53,6 +54,7 @@ class Op:
         "tn_armored",
         "what",
         "who",
+        "within",
     )
 
     def __init__(self, op: int) -> None:
@@ -64,7 +66,8 @@ class Op:
         self.amount: int = 0  # Vitality, Threat, AP (below 0: less), MP, squares, cards, rounds
         self.per: int = PER_FLAT  # PER_: times this
         self.least: int = 1  # heroes, foes or cards chosen: at least ...
-        self.most: int = 1  # ... and at most so many; -1: any number; of WHO_UP_TO times `per` where that is not flat
+        self.most: int = 1  # ... and at most so many; -1: all there are (as least, too); of squares: with squares_per
+        self.most_per: int = PER_FLAT  # times this
         self.what: int = CLEANSE_ALL  # CLEANSE_
         self.only: int = ONLY_ANY  # ONLY_: whom an attack may take; of a hit's effect, whom it reaches
         self.past: bool = False  # a shift past anything, to a free square
@@ -77,6 +80,7 @@ class Op:
         self.target: int = TARGET_ANY
         self.squares: int = 0  # of an arc, a cross or a path; of a ring around its centre; of a hop, further targets
         self.squares_per: int = PER_FLAT  # so many more for each
+        self.within: int = 0  # squares from target to target, of a hop
         self.points: int = 0  # damage points to assign, for SHAPE_POINTS
         self.points_per: int = PER_FLAT  # times this
         self.d10_per: int = PER_FLAT  # one D10 more for each; flat: none
