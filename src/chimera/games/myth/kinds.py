@@ -228,4 +228,3 @@ SPAWNS: Final = ("normal", "heavy", "again")  # of the spawn step
 SPAWN_NORMAL: Final = 0
 SPAWN_HEAVY: Final = 1
 SPAWN_AGAIN: Final = 2
-
