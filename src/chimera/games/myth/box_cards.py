@@ -162,7 +162,7 @@ class CardBox:
         self.aura_kinds: list[int] = [0] * len(AURAS)
         for kind in range(kinds):
             for aura in self.in_play[kind]:
-                self.aura_kinds[aura.aura] |= 1 << kind
+                self.aura_kinds[aura.name] |= 1 << kind
         self.set_copies(cards)
 
     def set_movement(self, cards: list[HeroCard]) -> None:

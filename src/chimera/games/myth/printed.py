@@ -99,10 +99,10 @@ class Op:
 class Aura:
     """What a card does while it lies face up in its space."""
 
-    __slots__ = ("after", "amount", "aura", "foes", "if_", "late", "once", "per", "when", "whom", "within")
+    __slots__ = ("after", "amount", "foes", "if_", "late", "name", "once", "per", "when", "whom", "within")
 
-    def __init__(self, aura: int) -> None:
-        self.aura: int = aura  # A_
+    def __init__(self, name: int) -> None:
+        self.name: int = name  # A_
         self.amount: int = 0
         self.per: int = PER_FLAT  # PER_: times this, as it is at that moment
         self.whom: int = WHOM_SELF  # WHOM_: whose rolls, cards or skin
