@@ -1,4 +1,4 @@
-"""What is printed on cards, monsters and items, read into numbers (ops.py, kinds.py): small tables that rules walk through."""
+"""What is printed on cards, monsters and items, as numbers (ops.py, kinds.py) that rules walk through."""
 
 from __future__ import annotations
 
@@ -99,10 +99,10 @@ class Op:
 class Aura:
     """What a card does while it lies face up in its space."""
 
-    __slots__ = ("after", "amount", "aura", "foes", "if_", "late", "once", "per", "when", "whom", "within")
+    __slots__ = ("after", "amount", "foes", "if_", "late", "name", "once", "per", "when", "whom", "within")
 
-    def __init__(self, aura: int) -> None:
-        self.aura: int = aura  # A_
+    def __init__(self, name: int) -> None:
+        self.name: int = name  # A_
         self.amount: int = 0
         self.per: int = PER_FLAT  # PER_: times this, as it is at that moment
         self.whom: int = WHOM_SELF  # WHOM_: whose rolls, cards or skin
@@ -118,7 +118,7 @@ class Aura:
 class Strike:
     """One attack on a monster's card."""
 
-    __slots__ = ("area", "attacks", "d10", "damage", "each", "fd", "name", "power", "range", "ranged", "tn")
+    __slots__ = ("amount", "area", "attacks", "d10", "damage", "each", "fd", "name", "power", "range", "ranged", "tn")
 
     def __init__(self, name: str, range_: int, tn: int) -> None:
         self.name: str = name  # of its message
@@ -132,6 +132,7 @@ class Strike:
         self.damage: int = 1
         self.each: bool = False  # damage for each success, not for the hit
         self.power: int = -1  # POWER_ to whom it hits
+        self.amount: int = 0  # of the power
 
 
 class Recipe:
