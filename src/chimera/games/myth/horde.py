@@ -218,6 +218,13 @@ class Horde(Party):
         """Something is so of a monster for this Darkness Cycle."""
         self.mood[foe] |= mood
 
+    def ignore_hits(self, n: int) -> None:
+        """Hits of the group that acts are dodged or parried."""
+        self.blow[BLOW_HITS] -= n
+        self.blow[BLOW_IGNORED] += n
+        if self.listening and n > 0:
+            self.tell(Event("ignored", self.blow[BLOW_VICTIM], {"n": n, "hits": self.blow[BLOW_HITS]}))
+
     def forget_cycle(self) -> None:
         """What was so for one Darkness Cycle is so no more."""
         for foe in range(len(self.kind)):

@@ -15,6 +15,8 @@ from chimera.games.myth.words import COPIES, FACE_DOWN, NOTHING, SPACES, STALE
 
 def imagine(g: Horde, seat: int, viewer: int, stream: Stream) -> None:
     """Deal what a viewer (-1: nobody in particular) cannot know of a hero's cards anew."""
+    if viewer == seat and g.deed and g.deed[DEED_SEAT] == seat and g.deed[DEED_FLAGS] & DEED_LOOKS:
+        return  # it sees its deck, and what is missing there
     hand_hidden = not g.box.open_hands and viewer != seat
     unknown = g.deck[seat]
     stale: list[int] = []  # spaces whose unseen cards were drawn before the last shuffle
