@@ -36,6 +36,7 @@ STRIDES: Final = ("none", "cautious", "normal", "aggressive", "open")
 BOTH_HANDS: Final = -2  # in the secondary slot while a two-handed item is held
 
 TRADED_POTIONS: Final = 3  # vitality, focus and anti-venom: those that are in the box
+POTIONS_SHOWN: Final = ("V", "F", "A")  # in the terminal
 
 # what ails a hero, as bits
 POISONED: Final = 1
