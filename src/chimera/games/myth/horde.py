@@ -12,6 +12,9 @@ from chimera.games.myth.kinds import PENALTY_EARLY_CYCLE
 from chimera.games.myth.party import Party
 from chimera.games.myth.words import (
     ACTIVE,
+    BLOW_HITS,
+    BLOW_IGNORED,
+    BLOW_VICTIM,
     BY_CLEARING,
     BY_WAVES,
     CYCLE_MOODS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from chimera.engine.reasons import Reason
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.known import Known
+from chimera.games.myth.words import BLOW_ATTACK, BLOW_HITS, BLOW_KIND, BLOW_VICTIM
 
 
 def why_not_dodge(g: Known, seat: int) -> Reason | None:
@@ -20,8 +21,8 @@ def why_not_dodge(g: Known, seat: int) -> Reason | None:
 def dodged_hits(g: Known) -> int:
     """How many of the hits one dodge takes away.
 
-    Each figure of a group hits for itself, and so does each of the attacks of a larger monster: one of those. All dice of
-    one attack belong together.
+    Each figure of a group hits for itself, and so does each of the attacks of a larger monster: one of those. All dice
+    of one attack belong together.
     """
     blow = g.blow
     strike = g.box.strikes[blow[BLOW_KIND]][blow[BLOW_ATTACK]]

@@ -21,6 +21,27 @@ from chimera.games.myth.heroes.means import (
     squares_for,
 )
 from chimera.games.myth.horde import Horde
+from chimera.games.myth.ops import O_SHIFT, WHO_UP_TO
+from chimera.games.myth.printed import Op
+from chimera.games.myth.words import (
+    CARD,
+    CLEAR,
+    DEED_CLEARED,
+    DEED_FLAGS,
+    DEED_HEROES,
+    DEED_KIND,
+    DEED_LOOKS,
+    DEED_OP,
+    DEED_SEAT,
+    DEED_SPACE,
+    DEED_SQUARE,
+    DEED_STRIDE,
+    DONE,
+    HERO,
+    SQUARE,
+    TARGET,
+    WEBBED,
+)
 
 
 def question(g: Horde, op: Op) -> Step[Horde] | None:
@@ -160,9 +181,6 @@ class ChooseFoe(Choosing):
 
 class ChooseOngoing(Choosing):
     """Which Ongoing cards are cleared for the card."""
-
-    def left(self, g: Horde) -> None:
-        return None
 
     def open_spaces(self, g: Horde) -> list[int]:
         """The spaces with cards that may still be cleared for it."""

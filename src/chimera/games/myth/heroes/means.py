@@ -6,7 +6,52 @@ from typing import Final
 
 from chimera.engine.reasons import Reason
 from chimera.games.myth.heroes import answers, quiver
+from chimera.games.myth.kinds import SLOT_PRIMARY
 from chimera.games.myth.known import Known
+from chimera.games.myth.ops import (
+    A_ALL_RAGE,
+    A_RAGE,
+    IF_AFTER,
+    IF_AFTER_IN_SHADOWS,
+    IF_IN_SHADOWS,
+    IF_OUT_OF_SHADOWS,
+    K_ATTACK,
+    K_FAITH,
+    O_CHOOSE,
+    O_CLEANSE,
+    O_CLEAR,
+    O_DECOY,
+    O_DODGE,
+    O_HEAL,
+    O_LOAD,
+    O_MP,
+    O_ROOT,
+    O_SEARCH,
+    O_SHIFT,
+    PER_AMMO,
+    PER_CLEARED,
+    PER_FAITH,
+    PER_RAGE,
+    RANGE_THREAT,
+    RANGE_TILE,
+    WHO_FOE,
+    WHO_ONE,
+    WHO_SQUARE,
+    WHO_UP_TO,
+)
+from chimera.games.myth.printed import Op
+from chimera.games.myth.words import (
+    AGGRESSIVE,
+    DEED_AMMO,
+    DEED_CLEARED,
+    DEED_KIND,
+    DEED_SEAT,
+    DEED_SPACE,
+    NOTHING,
+    SPACES,
+    SQUARES,
+    WEBBED,
+)
 
 ASK_NOTHING: Final = 0  # what a card needs to be told before it is carried out
 ASK_HEROES: Final = 1
@@ -64,7 +109,7 @@ def op_holds(g: Known, op: Op, from_shadows: bool, combo: bool) -> bool:
 def range_of(g: Known, seat: int, kind: int, stride: int) -> int:
     """How far a card that is no attack reaches, in squares; the whole tile is further than any square."""
     reach = g.box.card_range[kind * 4 + stride]
-    if reach == RANGE_TILE or reach == RANGE_THREAT:
+    if reach in (RANGE_TILE, RANGE_THREAT):
         return SQUARES
     if reach >= 0:
         return reach
@@ -180,9 +225,9 @@ def why_not_op(g: Known, seat: int, kind: int, op: Op, stride: int) -> Reason | 
         return Reason("no-card-left", rule_of(g, kind, op))
     if op.op == O_DODGE:
         return answers.why_not_dodge(g, seat)
-    if op.op == O_MP and not op.no_move and op_holds(g, op, g.in_shadows(seat), False):
-        if not g.may_stride(seat, AGGRESSIVE):
-            return Reason("not-aggressive", "myth.movetype.aggressive")
+    runs = op.op == O_MP and not op.no_move and op_holds(g, op, g.in_shadows(seat), False)
+    if runs and not g.may_stride(seat, AGGRESSIVE):
+        return Reason("not-aggressive", "myth.movetype.aggressive")
     return None
 
 

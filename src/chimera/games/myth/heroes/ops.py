@@ -9,6 +9,42 @@ from chimera.games.myth.heroes.choosing import ChooseSquare, Search
 from chimera.games.myth.heroes.means import ASK_SQUARE, asks, deed_per, heroes_for, op_holds
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.known import Known
+from chimera.games.myth.ops import (
+    CLEANSE_CURSE,
+    CLEANSE_POISON,
+    O_CALM,
+    O_CHOOSE,
+    O_CLEANSE,
+    O_CLEAR,
+    O_DODGE,
+    O_HEAL,
+    O_LOAD,
+    O_METER,
+    O_MP,
+    O_PRAY,
+    O_SEARCH,
+    O_SHIFT,
+    O_THREAT,
+    WHO_ALL,
+    WHO_FOE,
+    WHO_SELF,
+)
+from chimera.games.myth.printed import Op
+from chimera.games.myth.words import (
+    CURSED,
+    DEED_CLEARED,
+    DEED_COMBO,
+    DEED_FLAGS,
+    DEED_FROM_SHADOWS,
+    DEED_HEROES,
+    DEED_KIND,
+    DEED_SEAT,
+    DEED_SPACE,
+    DEED_SQUARE,
+    DEED_STRIDE,
+    POISONED,
+    SPACES,
+)
 
 
 def carry_out_op(g: Horde, op: Op) -> None:
@@ -19,7 +55,7 @@ def carry_out_op(g: Horde, op: Op) -> None:
         return
     seat = deed[DEED_SEAT]
     what = op.op
-    if what == O_HEAL or what == O_CLEANSE or what == O_CALM:
+    if what in (O_HEAL, O_CLEANSE, O_CALM):
         for other in meant(g, op):
             help_hero(g, op, other)
     elif what == O_THREAT:
@@ -34,10 +70,9 @@ def carry_out_op(g: Horde, op: Op) -> None:
             g.gain_mp(seat, op.amount)
     elif what == O_SHIFT:
         shift(g, op)
-    elif what == O_CHOOSE:
-        if op.who == WHO_FOE:
-            for foe in g.targets:
-                g.mark(foe, seat * SPACES + deed[DEED_SPACE])
+    elif what == O_CHOOSE and op.who == WHO_FOE:
+        for foe in g.targets:
+            g.mark(foe, seat * SPACES + deed[DEED_SPACE])
     elif what == O_LOAD:
         quiver.load(g, seat, op)
     elif what == O_SEARCH:
@@ -47,10 +82,9 @@ def carry_out_op(g: Horde, op: Op) -> None:
         g.pray(seat, deed[DEED_SPACE], op.amount)
     elif what == O_DODGE:
         answers.dodge(g)
-    elif what == O_CLEAR:
-        if op.least < 0:
-            for space in g.ongoing(seat):
-                deed[DEED_CLEARED] |= 1 << space
+    elif what == O_CLEAR and op.least < 0:
+        for space in g.ongoing(seat):
+            deed[DEED_CLEARED] |= 1 << space
 
 
 def meant(g: Known, op: Op) -> list[int]:

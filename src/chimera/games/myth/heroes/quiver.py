@@ -9,7 +9,21 @@ from chimera.engine.game import Opt, Step
 from chimera.engine.reasons import Reason
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.known import Known
-
+from chimera.games.myth.ops import K_AMMO, K_OPTIONAL_AMMO, K_REQUIRES_AMMO, PER_AMMO
+from chimera.games.myth.printed import Op
+from chimera.games.myth.words import (
+    AMMO,
+    COPIES,
+    DEED_AMMO,
+    DEED_CLEARED,
+    DEED_KIND,
+    DEED_KNIFE,
+    DEED_SEAT,
+    DEED_SPACE,
+    FROM_SPACE,
+    NOTHING,
+    SPACES,
+)
 
 # What can be paid
 

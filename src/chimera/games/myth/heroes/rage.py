@@ -5,6 +5,8 @@ from __future__ import annotations
 from chimera.engine.reasons import Reason
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.known import Known
+from chimera.games.myth.ops import SOLDIER
+from chimera.games.myth.words import HERO_CYCLE, PRONE, RISING, STUNNED
 
 
 def may_take(g: Known, seat: int) -> bool:
