@@ -12,6 +12,9 @@ from chimera.games.myth.kinds import PENALTY_EARLY_CYCLE
 from chimera.games.myth.party import Party
 from chimera.games.myth.words import (
     ACTIVE,
+    BLOW_HITS,
+    BLOW_IGNORED,
+    BLOW_VICTIM,
     BY_CLEARING,
     BY_WAVES,
     CYCLE_MOODS,
@@ -217,6 +220,13 @@ class Horde(Party):
     def note(self, foe: int, mood: int) -> None:
         """Something is so of a monster for this Darkness Cycle."""
         self.mood[foe] |= mood
+
+    def ignore_hits(self, n: int) -> None:
+        """Hits of the group that acts are dodged or parried."""
+        self.blow[BLOW_HITS] -= n
+        self.blow[BLOW_IGNORED] += n
+        if self.listening and n > 0:
+            self.tell(Event("ignored", self.blow[BLOW_VICTIM], {"n": n, "hits": self.blow[BLOW_HITS]}))
 
     def forget_cycle(self) -> None:
         """What was so for one Darkness Cycle is so no more."""

@@ -13,6 +13,8 @@ from chimera.games.myth.words import (
     BOTH_HANDS,
     CARD_STREAM,
     COPIES,
+    DEED_FLAGS,
+    DEED_LOOKS,
     FACE_DOWN,
     GONE,
     ITEMS,
@@ -22,6 +24,7 @@ from chimera.games.myth.words import (
     OPEN,
     SLAIN,
     SPACES,
+    SPENT,
     STALE,
     STATUSES,
     TURNED,
@@ -249,6 +252,13 @@ class Party(Known):
             self.tell(Event("fetched", seat, {"card": self.kind_of(seat, copy)}, known_by, ("card",)))
         self.reshuffle(seat)
 
+    def look_through(self, seat: int) -> None:
+        """A hero looks at all cards of its deck."""
+        self.deed[DEED_FLAGS] |= DEED_LOOKS
+        self.show_card(seat, EVERYBODY if self.box.open_hands else 1 << seat)
+        if self.listening:
+            self.tell(Event("searched", seat))
+
     def lay(self, seat: int, copy: int, space: int, lying: int, chosen: int) -> None:
         """A card of the hand is laid into a space (0 to 3)."""
         place = seat * SPACES + space
@@ -286,6 +296,15 @@ class Party(Known):
         self.unmark(place)
         if self.listening:
             self.tell(Event("turned", seat, {"card": self.kind_of(seat, self.spaces[place]), "space": space}))
+
+    def use_up(self, place: int) -> None:
+        """What a card does once, it has done."""
+        if self.lying[place] & SPENT:
+            return
+        self.lying[place] |= SPENT
+        if self.listening:
+            seat = place // SPACES
+            self.tell(Event("used_up", seat, {"card": self.kind_of(seat, self.spaces[place]), "space": place % SPACES}))
 
     def clear_space(self, seat: int, space: int) -> None:
         """What lies in a space (0 to 3) goes to the discards; a card nobody has seen goes there unseen."""

@@ -149,6 +149,7 @@ DEED_COMBO: Final = 32
 DEED_HOLY: Final = 64
 DEED_RANGED: Final = 128
 DEED_FRIENDLY: Final = 256  # heroes stand in the area
+DEED_LOOKS: Final = 512  # the hero looks through its deck
 
 # the group of monsters that is acting (`blow`)
 BLOW_KIND: Final = 0
