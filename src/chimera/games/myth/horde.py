@@ -233,6 +233,8 @@ class Horde(Party):
         for foe in range(len(self.kind)):
             self.mood[foe] &= ~CYCLE_MOODS
             self.aim[foe] = NOBODY
+        for place in range(len(self.lying)):
+            self.lying[place] &= ~WAITS
 
     def mark(self, foe: int, place: int) -> None:
         """The card of a space lies on a foe."""

@@ -60,6 +60,7 @@ FROM_SHADOWS: Final = 16  # it was played in Shadows
 COMBO: Final = 32  # it followed another card directly
 STOOD_STILL: Final = 64  # the movement type it was played with, two bits from here on
 STRIDE_SHIFT: Final = 6
+WAITS: Final = 256  # its blow follows when the kind of monster that it answers has attacked
 
 # the mood of a foe, as bits
 ACTIVE: Final = 1

@@ -34,3 +34,48 @@ def dodged_hits(g: Known) -> int:
 def dodge(g: Horde) -> None:
     """A hit is ignored, with its damage and its fate effects."""
     g.ignore_hits(dodged_hits(g))
+
+
+def why_not_answer(g: Known, seat: int, kind: int, moment: int) -> Reason | None:
+    """Why a hero cannot answer this group with a card: most such cards answer an attack on their hero; None if it can.
+
+    A card that may be played before a group has chosen anybody answers no attack.
+    """
+    windows = g.box.card_windows[kind]
+    if windows & (W_BEGIN | W_EVENT | W_SPAWN):
+        return None
+    if moment == AT_TARGET or moment == AT_MOVED:
+        if not g.told_of(seat):
+            return Reason("not-chosen", "myth.window.moments")
+    elif not g.blow or not suffers(g, seat):
+        return Reason("not-attacked", "myth.window.moments")
+    return None
+
+
+def suffers(g: Known, seat: int) -> bool:
+    """Whether the attack that is being made is rolled against a hero."""
+    blow = g.blow
+    return blow[BLOW_VICTIM] == seat or blow[BLOW_VICTIMS] >> seat & 1 != 0
+
+
+# Blows that follow the attack they answer
+
+
+def is_delayed(g: Known, kind: int) -> bool:
+    """Whether the attack of a card is only made when the group has attacked."""
+    for op in g.box.does[kind]:
+        if op.delayed:
+            return True
+    return False
+
+
+def waiting(g: Known) -> list[int]:
+    """The spaces whose cards answer the group that has just attacked, and have not struck yet."""
+    found: list[int] = []
+    blow = g.blow
+    if blow:
+        for place in range(len(g.spaces)):
+            if g.lying[place] & WAITS and g.in_play(place) != NOTHING and g.chosen[place] == blow[BLOW_KIND]:
+                if blow[BLOW_TARGET] == place // SPACES or suffers(g, place // SPACES):
+                    found.append(place)
+    return found
