@@ -75,7 +75,7 @@ def waiting(g: Known) -> list[int]:
     blow = g.blow
     if blow:
         for place in range(len(g.spaces)):
-            if g.lying[place] & WAITS and g.in_play(place) != NOTHING and g.chosen[place] == blow[BLOW_KIND]:
+            if g.lying[place] & ANSWERS and g.in_play(place) != NOTHING and g.chosen[place] == blow[BLOW_KIND]:
                 if blow[BLOW_TARGET] == place // SPACES or suffers(g, place // SPACES):
                     found.append(place)
     return found
