@@ -4,29 +4,10 @@ from __future__ import annotations
 
 from chimera.engine.cells import cells_of
 from chimera.engine.events import EVERYBODY, Event
-from chimera.games.myth.kinds import SLOT_ARMOR, SLOT_PRIMARY, SLOT_SECONDARY, SLOT_TWO_HANDS
 from chimera.games.myth.known import Known
+from chimera.games.myth.words import AGGRESSIVE, AILMENTS, BOTH_HANDS, CARD_STREAM, COPIES, DARKNESS_CYCLE, FACE_DOWN, GONE, ITEMS, MOST_THREAT, NOTHING, NOWHERE, OPEN, SHIFTED, SLAIN, SPACES, STALE, STATUSES, TURNED, WEBBED
+from chimera.games.myth.kinds import SLOT_ARMOR, SLOT_PRIMARY, SLOT_SECONDARY, SLOT_TWO_HANDS
 from chimera.games.myth.ops import K_FAITH
-from chimera.games.myth.words import (
-    AGGRESSIVE,
-    AILMENTS,
-    BOTH_HANDS,
-    CARD_STREAM,
-    COPIES,
-    FACE_DOWN,
-    GONE,
-    ITEMS,
-    MOST_THREAT,
-    NOTHING,
-    NOWHERE,
-    OPEN,
-    SLAIN,
-    SPACES,
-    STALE,
-    STATUSES,
-    TURNED,
-    WEBBED,
-)
 
 
 class Party(Known):
@@ -134,6 +115,8 @@ class Party(Known):
         """A hero is put somewhere without walking."""
         was = self.at[seat]
         self.at[seat] = square
+        if self.phase == DARKNESS_CYCLE:
+            self.tide |= 1 << (SHIFTED + seat)
         if self.listening:
             self.tell(Event("shifted", seat, {"at": square, "square": self.name(square), "from": was}))
 
