@@ -8,9 +8,34 @@ from chimera.engine.agenda import then
 from chimera.engine.cells import cells_of
 from chimera.engine.events import Event
 from chimera.engine.game import Step
-from chimera.games.myth.menace import Menace
-from chimera.games.myth.words import ACTIVE, BY_CLEARING, BY_WAVES, CYCLE_MOODS, DARKNESS_CYCLE, DARKNESS_STREAM, DAZED, DOWN, EMBOLDENED, ENDINGS, FALLEN, HERO_CYCLE, IN_REFRESH, LOST, METER, MOODS, MOVED, NOBODY, NOTHING, REFRESH, RUNES, WANING, WOKEN, WON
 from chimera.games.myth.kinds import LASTS_ONCE, PENALTY_EARLY_CYCLE
+from chimera.games.myth.menace import Menace
+from chimera.games.myth.words import (
+    ACTIVE,
+    BY_CLEARING,
+    BY_WAVES,
+    CYCLE_MOODS,
+    DARKNESS_CYCLE,
+    DARKNESS_STREAM,
+    DAZED,
+    DOWN,
+    EMBOLDENED,
+    ENDINGS,
+    FALLEN,
+    HERO_CYCLE,
+    IN_REFRESH,
+    LOST,
+    METER,
+    MOODS,
+    MOVED,
+    NOBODY,
+    NOTHING,
+    REFRESH,
+    RUNES,
+    WANING,
+    WOKEN,
+    WON,
+)
 
 
 class Horde(Menace):

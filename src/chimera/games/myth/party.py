@@ -4,10 +4,34 @@ from __future__ import annotations
 
 from chimera.engine.cells import cells_of
 from chimera.engine.events import EVERYBODY, Event
-from chimera.games.myth.known import Known
-from chimera.games.myth.words import AGGRESSIVE, AILMENTS, BOTH_HANDS, CARD_STREAM, COPIES, DARKNESS_CYCLE, FACE_DOWN, GONE, ITEMS, MOST_THREAT, NOTHING, NOWHERE, OPEN, SHIFTED, SLAIN, SPACES, STALE, STATUSES, TURNED, WEBBED
 from chimera.games.myth.kinds import SLOT_ARMOR, SLOT_PRIMARY, SLOT_SECONDARY, SLOT_TWO_HANDS
+from chimera.games.myth.known import Known
 from chimera.games.myth.ops import K_FAITH
+from chimera.games.myth.words import (
+    AGGRESSIVE,
+    AILMENTS,
+    BOTH_HANDS,
+    CARD_STREAM,
+    COPIES,
+    DARKNESS_CYCLE,
+    DEED_FLAGS,
+    DEED_LOOKS,
+    FACE_DOWN,
+    GONE,
+    ITEMS,
+    MOST_THREAT,
+    NOTHING,
+    NOWHERE,
+    OPEN,
+    SHIFTED,
+    SLAIN,
+    SPACES,
+    SPENT,
+    STALE,
+    STATUSES,
+    TURNED,
+    WEBBED,
+)
 
 
 class Party(Known):
@@ -232,6 +256,13 @@ class Party(Known):
             self.tell(Event("fetched", seat, {"card": self.kind_of(seat, copy)}, known_by, ("card",)))
         self.reshuffle(seat)
 
+    def look_through(self, seat: int) -> None:
+        """A hero looks at all cards of its deck."""
+        self.deed[DEED_FLAGS] |= DEED_LOOKS
+        self.show_card(seat, EVERYBODY if self.box.open_hands else 1 << seat)
+        if self.listening:
+            self.tell(Event("searched", seat))
+
     def lay(self, seat: int, copy: int, space: int, lying: int, chosen: int) -> None:
         """A card of the hand is laid into a space (0 to 3)."""
         place = seat * SPACES + space
@@ -269,6 +300,15 @@ class Party(Known):
         self.unmark(place)
         if self.listening:
             self.tell(Event("turned", seat, {"card": self.kind_of(seat, self.spaces[place]), "space": space}))
+
+    def use_up(self, place: int) -> None:
+        """What a card does once, it has done."""
+        if self.lying[place] & SPENT:
+            return
+        self.lying[place] |= SPENT
+        if self.listening:
+            seat = place // SPACES
+            self.tell(Event("used_up", seat, {"card": self.kind_of(seat, self.spaces[place]), "space": place % SPACES}))
 
     def clear_space(self, seat: int, space: int) -> None:
         """What lies in a space (0 to 3) goes to the discards; a card nobody has seen goes there unseen."""

@@ -1,8 +1,8 @@
 """What nobody can see: cards in decks and private hands, and those that lie face down or went to the discards unseen.
 
 A deck has no order, so what is hidden of a hero is only which of its cards lie where. Everybody knows the whole class
-and sees all open cards; what is left is dealt at random among the hidden places. One thing more is known: what went into
-the deck face up when it was shuffled last (`fresh`) cannot lie where cards were drawn before that shuffle.
+and sees all open cards; what is left is dealt at random among the hidden places. One thing more is known: what went
+into the deck face up when it was shuffled last (`fresh`) cannot lie where cards were drawn before that shuffle.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from __future__ import annotations
 from chimera.engine.cells import cells_of
 from chimera.engine.dice import Stream
 from chimera.games.myth.horde import Horde
-from chimera.games.myth.words import COPIES, FACE_DOWN, NOTHING, SPACES, STALE
+from chimera.games.myth.words import COPIES, DEED_FLAGS, DEED_LOOKS, DEED_SEAT, FACE_DOWN, NOTHING, SPACES, STALE
 
 
 def imagine(g: Horde, seat: int, viewer: int, stream: Stream) -> None:
     """Deal what a viewer (-1: nobody in particular) cannot know of a hero's cards anew."""
+    if viewer == seat and g.deed and g.deed[DEED_SEAT] == seat and g.deed[DEED_FLAGS] & DEED_LOOKS:
+        return  # it sees its deck, and what is missing there
     hand_hidden = not g.box.open_hands and viewer != seat
     unknown = g.deck[seat]
     stale: list[int] = []  # spaces whose unseen cards were drawn before the last shuffle

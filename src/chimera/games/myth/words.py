@@ -36,6 +36,7 @@ STRIDES: Final = ("none", "cautious", "normal", "aggressive", "open")
 BOTH_HANDS: Final = -2  # in the secondary slot while a two-handed item is held
 
 TRADED_POTIONS: Final = 3  # vitality, focus and anti-venom: those that are in the box
+POTIONS_SHOWN: Final = ("V", "F", "A")  # in the terminal
 
 # what ails a hero, as bits
 POISONED: Final = 1
@@ -148,6 +149,7 @@ DEED_COMBO: Final = 32
 DEED_HOLY: Final = 64
 DEED_RANGED: Final = 128
 DEED_FRIENDLY: Final = 256  # heroes stand in the area
+DEED_LOOKS: Final = 512  # the hero looks through its deck
 
 # the group of monsters that is acting (`blow`)
 BLOW_KIND: Final = 0
@@ -181,6 +183,10 @@ NO_CARD: Final = 64
 SHIFTED: Final = 8  # from this bit on, by seat: the hero was put somewhere else in this cycle
 EMBOLDENED: Final = 16  # from this bit on, by family: one hit die more, until the next cycle has ended
 WANING: Final = 20  # from this bit on, by family: the same, until this cycle has ended
+
+MOVES: Final = 0  # the two sweeps of monsters
+STRIKES: Final = 1
+AT_EDGE: Final = 100  # where monsters come: at an edge, and its number; less is the slot of a lair
 
 STREAMS: Final = ("hero", "monster", "cards", "treasure", "darkness", "setup")
 HERO_DICE: Final = 0

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from chimera.engine.cells import cells_of, mask_of
 from chimera.games.myth.heroes.auras import iced, slowed
+from chimera.games.myth.kinds import C_INTELLECT, SIZE_MINION
 from chimera.games.myth.known import Known
 from chimera.games.myth.monsters.reach import (
-    FAR,
     apart,
     beside,
     farthest,
@@ -20,7 +20,6 @@ from chimera.games.myth.monsters.reach import (
     standing,
     under,
 )
-from chimera.games.myth.kinds import C_INTELLECT, SIZE_MINION
 
 
 def points(g: Known, foe: int) -> int:
@@ -109,9 +108,7 @@ def entrances(g: Known, free: int, goals: int, others: list[int]) -> int:
     return found.bit_count()
 
 
-def roomiest(
-    g: Known, foe: int, near: int, waves: list[int], goals: int, free: int, others: list[int]
-) -> int:
+def roomiest(g: Known, foe: int, near: int, waves: list[int], goals: int, free: int, others: list[int]) -> int:
     """Of the places next to the target the one that leaves most of the others free for those who come after."""
     best = -1
     most = -1
