@@ -8,18 +8,17 @@ from chimera.engine.agenda import then
 from chimera.engine.cells import cells_of
 from chimera.engine.events import Event
 from chimera.engine.game import Step
-from chimera.games.myth.kinds import GIFTS, PENALTY_EARLY_CYCLE
+from chimera.games.myth.kinds import GIFTS, LASTS_ONCE, PENALTY_EARLY_CYCLE
+from chimera.games.myth.menace import Menace
 from chimera.games.myth.ops import SYMBOLS
-from chimera.games.myth.party import Party
 from chimera.games.myth.printed import Recipe
 from chimera.games.myth.words import (
     ACTIVE,
-    BLOW_HITS,
-    BLOW_IGNORED,
-    BLOW_VICTIM,
+    ANSWERS,
     BY_CLEARING,
     BY_WAVES,
     CYCLE_MOODS,
+    DARKNESS_CYCLE,
     DARKNESS_STREAM,
     DAZED,
     DEED_FLAGS,
@@ -29,24 +28,30 @@ from chimera.games.myth.words import (
     DEED_SEAT,
     DEED_SIZE,
     DOWN,
+    EMBOLDENED,
     ENDINGS,
     FALLEN,
+    HERO_CYCLE,
     HERO_DICE,
+    IN_REFRESH,
     LOST,
     METER,
     MONSTER_DICE,
     MOODS,
+    MOVED,
     NOBODY,
     NOTHING,
     RAISED,
+    REFRESH,
     RUNES,
     SIDES,
+    WANING,
     WOKEN,
     WON,
 )
 
 
-class Horde(Party):
+class Horde(Menace):
     """The whole table; how people and bots see it is in state.py."""
 
     __slots__ = ()
@@ -87,7 +92,8 @@ class Horde(Party):
 
     def meter_full(self) -> int:
         """At how many AP the Darkness answers."""
-        return METER - self.penalty(PENALTY_EARLY_CYCLE)
+        early = self.penalty(PENALTY_EARLY_CYCLE)
+        return early if 0 < early < METER else METER
 
     def raise_meter(self, n: int, why: str) -> None:
         """The Darkness Meter rises, or falls, never below 0."""
@@ -103,6 +109,36 @@ class Horde(Party):
         if self.phase != 2 and ap > 0:
             self.spent += ap
         self.raise_meter(ap, "card")
+
+    def begin_cycle(self, in_refresh: bool) -> None:
+        """The Darkness acts."""
+        waning = self.tide >> EMBOLDENED & 15
+        self.tide = (IN_REFRESH if in_refresh else 0) | waning << WANING
+        self.order = []
+        self.forget_cycle()
+        self.begin_phase(DARKNESS_CYCLE)
+        if self.listening:
+            self.tell(Event("cycle", -1, {"meter": self.meter}))
+
+    def end_cycle(self) -> None:
+        """What was so in one Darkness Cycle is over."""
+        self.discard_omen()
+        self.end_blow()
+        self.order = []
+        back = REFRESH if self.tide & IN_REFRESH else HERO_CYCLE
+        self.tide &= 15 << EMBOLDENED
+        self.forget_cycle()
+        self.begin_phase(back)
+
+    def line_up(self, kind: int) -> None:
+        """A kind of monster is the next in the order."""
+        self.order.append(kind)
+        if self.listening:
+            self.tell(Event("lined_up", -1, {"monster": kind, "n": len(self.order)}))
+
+    def let_be(self, tide: int) -> None:
+        """Something is so in this Darkness Cycle."""
+        self.tide |= tide
 
     # Foes
 
@@ -175,7 +211,8 @@ class Horde(Party):
 
     def fall(self, foe: int) -> None:
         """A slain monster stays where it fell and will stand up again."""
-        self.mood[foe] |= FALLEN | RAISED
+        moved = MOVED if self.phase == DARKNESS_CYCLE else 0  # it rises in a later cycle
+        self.mood[foe] |= FALLEN | RAISED | moved
         if self.listening:
             self.tell(Event("fell", -1, {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}))
 
@@ -232,13 +269,6 @@ class Horde(Party):
     def note(self, foe: int, mood: int) -> None:
         """Something is so of a monster for this Darkness Cycle."""
         self.mood[foe] |= mood
-
-    def ignore_hits(self, n: int) -> None:
-        """Hits of the group that acts are dodged or parried."""
-        self.blow[BLOW_HITS] -= n
-        self.blow[BLOW_IGNORED] += n
-        if self.listening and n > 0:
-            self.tell(Event("ignored", self.blow[BLOW_VICTIM], {"n": n, "hits": self.blow[BLOW_HITS]}))
 
     def forget_cycle(self) -> None:
         """What was so for one Darkness Cycle is so no more."""
@@ -395,7 +425,8 @@ class Horde(Party):
         """The Threat penalty of a card is in force from now on."""
         if self.penalties >> card & 1:
             return
-        self.penalties |= 1 << card
+        if self.box.omen_lasts[card] != LASTS_ONCE:
+            self.penalties |= 1 << card
         if self.listening:
             self.tell(Event("penalty", -1, {"omen": card}))
 

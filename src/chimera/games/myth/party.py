@@ -14,6 +14,7 @@ from chimera.games.myth.words import (
     BOTH_HANDS,
     CARD_STREAM,
     COPIES,
+    DARKNESS_CYCLE,
     DEED_AP,
     DEED_FLAGS,
     DEED_LOOKS,
@@ -24,6 +25,7 @@ from chimera.games.myth.words import (
     NOTHING,
     NOWHERE,
     OPEN,
+    SHIFTED,
     SLAIN,
     SPACES,
     SPENT,
@@ -139,6 +141,8 @@ class Party(Known):
         """A hero is put somewhere without walking."""
         was = self.at[seat]
         self.at[seat] = square
+        if self.phase == DARKNESS_CYCLE:
+            self.tide |= 1 << (SHIFTED + seat)
         if self.listening:
             self.tell(Event("shifted", seat, {"at": square, "square": self.name(square), "from": was}))
 

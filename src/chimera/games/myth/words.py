@@ -174,8 +174,11 @@ BLOW_TN: Final = 5
 BLOW_HITS: Final = 6  # that stand
 BLOW_IGNORED: Final = 7  # hits that were dodged or parried
 BLOW_FOE: Final = 8  # the scout, or who strikes first
-BLOW_VICTIM: Final = 9  # against whom it is rolled (another one may stand in)
-BLOW_SIZE: Final = 10
+BLOW_VICTIM: Final = 9  # against whom it is rolled: a seat (another hero may stand in), or STAND_IN + a minion
+BLOW_VICTIMS: Final = 10  # set of seats that it hurts, where it is rolled against all of an area
+BLOW_REROLLED: Final = 11  # 1: its hits have been rolled again
+BLOW_SIZE: Final = 12
+STAND_IN: Final = 64
 
 STAGE_TARGET: Final = 0
 STAGE_MOVED: Final = 1
@@ -190,6 +193,13 @@ IGNORED: Final = 8  # the event was ignored
 ONCE_MORE: Final = 16  # all minions act once more instead of a spawn
 IN_REFRESH: Final = 32  # the cycle runs in the Refresh Phase
 NO_CARD: Final = 64
+SHIFTED: Final = 8  # from this bit on, by seat: the hero was put somewhere else in this cycle
+EMBOLDENED: Final = 16  # from this bit on, by family: one hit die more, until the next cycle has ended
+WANING: Final = 20  # from this bit on, by family: the same, until this cycle has ended
+
+MOVES: Final = 0  # the two sweeps of monsters
+STRIKES: Final = 1
+AT_EDGE: Final = 100  # where monsters come: at an edge, and its number; less is the slot of a lair
 
 STREAMS: Final = ("hero", "monster", "cards", "treasure", "darkness", "setup")
 HERO_DICE: Final = 0
