@@ -249,14 +249,14 @@ class Known(Fields):
         limit = HAND
         if self.ails[seat] & 32:  # myth.effect.curse
             limit -= 1
-        return limit - self.penalty(PENALTY_HAND_SIZE)
+        return limit + self.penalty(PENALTY_HAND_SIZE)
 
     # Movement
 
     def movement(self, seat: int) -> int:
         """The Movement of a hero, with items and penalties, not below 0."""
         box = self.box
-        points = box.hero_movement[box.seat_hero[seat]] - self.penalty(PENALTY_MOVEMENT)
+        points = box.hero_movement[box.seat_hero[seat]] + self.penalty(PENALTY_MOVEMENT)
         for slot in range(5):
             item = self.gear[seat * 5 + slot]
             if item >= 0:
