@@ -311,6 +311,12 @@ class Horde(Menace):
             if self.listening:
                 self.tell(Event("loitered", -1, {"tokens": self.tokens}))
 
+    def spend_luck(self, n: int) -> None:
+        """The party spends serendipity."""
+        self.luck -= n
+        if self.listening:
+            self.tell(Event("luck", -1, {"n": n, "luck": self.luck}))
+
     def sweep(self) -> None:
         """Nothing lies on the tile any more, and no treasure may drop."""
         n = len(self.loot)
