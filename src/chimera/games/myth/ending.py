@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from chimera.engine.game import Opt
 from chimera.games.myth.asking import Question
@@ -70,8 +70,8 @@ def clear_tile(g: Horde) -> None:
 class LastChance(Question):
     """All heroes are slain, but the party has the serendipity to bring one of them back."""
 
-    PROMPT = "prompt-last-chance"
-    RULE = "myth.round.end-conditions"
+    PROMPT: ClassVar[str] = "prompt-last-chance"
+    RULE: ClassVar[str] = "myth.round.end-conditions"
 
     def options(self, g: Horde, seat: int) -> list[Opt]:
         opts = [HERO.at(other) for other in range(len(g.at)) if back_to(g, other) != NOWHERE]

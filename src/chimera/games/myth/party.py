@@ -343,6 +343,11 @@ class Party(Known):
         if self.listening:
             self.tell(Event("stays", seat, {"card": self.kind_of(seat, self.spaces[place]), "space": space}))
 
+    def forget_stays(self, seat: int) -> None:
+        """Spaces have been cleared: next time it is chosen anew what stays."""
+        for place in range(seat * SPACES, (seat + 1) * SPACES):
+            self.lying[place] &= ~STAYS
+
     def unmark(self, place: int) -> None:
         """No foe is marked by the card of a space any more."""
         bit = 1 << place

@@ -7,7 +7,21 @@ from chimera.engine.reasons import Reason
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.known import Known
 from chimera.games.myth.treasure import potions, trade
-from chimera.games.myth.words import DRINK, GIVE, HAND_OVER
+from chimera.games.myth.words import DRINK, GIVE, HAND_OVER, TRADED_POTIONS
+
+
+def carries(g: Known, seat: int) -> bool:
+    """Whether a hero carries anything to drink or to hand over; asked often."""
+    return g.pack[seat] != [] or any_potion(g, seat)
+
+
+def any_potion(g: Known, seat: int) -> bool:
+    """Whether a hero holds a potion."""
+    base = seat * TRADED_POTIONS
+    for place in range(base, base + TRADED_POTIONS):
+        if g.potions[place] > 0:
+            return True
+    return False
 
 
 def acts(g: Known, seat: int) -> list[Opt]:

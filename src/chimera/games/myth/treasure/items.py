@@ -98,7 +98,7 @@ class EquipNow(Question):
 
     __slots__ = ("item",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "item")
-    RULE = "myth.slaughterfield.equip-now"
+    RULE: ClassVar[str] = "myth.slaughterfield.equip-now"
 
     def __init__(self, seat: int, item: int) -> None:
         self.seat = seat

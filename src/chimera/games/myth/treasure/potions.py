@@ -12,7 +12,7 @@ from chimera.games.myth.words import AT_BEGIN, AT_DAMAGE, DRINK, POISONED, TRADE
 
 def in_time(moment: int) -> bool:
     """Whether potions may be drunk now: inside the Hero Cycle (-1), when the Darkness begins, and before damage."""
-    return moment < 0 or moment == AT_BEGIN or moment == AT_DAMAGE
+    return moment < 0 or moment in (AT_BEGIN, AT_DAMAGE)
 
 
 def helps(g: Known, seat: int, potion: int) -> bool:
