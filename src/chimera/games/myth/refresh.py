@@ -1,4 +1,4 @@
-"""The Refresh Phase: wave timer, Darkness Meter, status effects, larvae, Cleanup. (Allies and quests have no part yet.)"""
+"""The Refresh Phase: timer, Darkness Meter, status effects, larvae, Cleanup. (Allies and quests have no part yet.)"""
 
 from __future__ import annotations
 

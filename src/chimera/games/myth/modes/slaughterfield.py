@@ -257,7 +257,7 @@ def minions_at(kinds: list[int], n: int, turn: int) -> list[tuple[int, int]]:
 
 
 class WaveTimer(Step[Horde]):
-    """The Refresh Phase opens with the timer: with a monster on the field a rune goes, and with the last a wave comes."""
+    """The Refresh Phase opens with the timer: with a monster on the field a rune goes; after the last a wave comes."""
 
     def run(self, g: Horde) -> None:
         if g.wave >= last_wave(g) or not g.monsters_left():
