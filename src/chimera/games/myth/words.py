@@ -61,7 +61,8 @@ COMBO: Final = 32  # it followed another card directly
 STOOD_STILL: Final = 64  # the movement type it was played with, two bits from here on
 STRIDE_SHIFT: Final = 6
 BLESSINGS: Final = SEATS * SPACES  # a mark on a foe from here on: + seat, whose gear keeps it from standing up again
-ANSWERS: Final = 256  # its attack comes when the acting group has attacked
+ANSWERS: Final = 512  # its attack comes when the acting group has attacked
+STAYS: Final = 256  # an Ongoing card that is not cleared with the others
 
 # the mood of a foe, as bits
 ACTIVE: Final = 1
@@ -76,6 +77,8 @@ STRUCK: Final = 256  # has attacked in this Darkness Cycle
 BROODED: Final = 512  # was spawned in this Darkness Cycle: does not act
 NOTED: Final = 1024  # has tested Notice in this Darkness Cycle
 HELD: Final = 2048  # must act on the hero it has chosen (taunted)
+WAVE_SHIFT: Final = 16  # the wave with which a foe came, four bits from here on
+WAVE_BITS: Final = 15
 CYCLE_MOODS: Final = WOKEN | ROOTED | MOVED | STRUCK | BROODED | NOTED | HELD
 MOODS: Final = ("active", "down", "dazed", "fallen")
 
@@ -174,8 +177,11 @@ BLOW_TN: Final = 5
 BLOW_HITS: Final = 6  # that stand
 BLOW_IGNORED: Final = 7  # hits that were dodged or parried
 BLOW_FOE: Final = 8  # the scout, or who strikes first
-BLOW_VICTIM: Final = 9  # against whom it is rolled (another one may stand in)
-BLOW_SIZE: Final = 10
+BLOW_VICTIM: Final = 9  # against whom it is rolled: a seat (another hero may stand in), or STAND_IN + a minion
+BLOW_VICTIMS: Final = 10  # set of seats that it hurts, where it is rolled against all of an area
+BLOW_REROLLED: Final = 11  # 1: its hits have been rolled again
+BLOW_SIZE: Final = 12
+STAND_IN: Final = 64
 
 STAGE_TARGET: Final = 0
 STAGE_MOVED: Final = 1
@@ -190,6 +196,13 @@ IGNORED: Final = 8  # the event was ignored
 ONCE_MORE: Final = 16  # all minions act once more instead of a spawn
 IN_REFRESH: Final = 32  # the cycle runs in the Refresh Phase
 NO_CARD: Final = 64
+SHIFTED: Final = 8  # from this bit on, by seat: the hero was put somewhere else in this cycle
+EMBOLDENED: Final = 16  # from this bit on, by family: one hit die more, until the next cycle has ended
+WANING: Final = 20  # from this bit on, by family: the same, until this cycle has ended
+
+MOVES: Final = 0  # the two sweeps of monsters
+STRIKES: Final = 1
+AT_EDGE: Final = 100  # where monsters come: at an edge, and its number; less is the slot of a lair
 
 STREAMS: Final = ("hero", "monster", "cards", "treasure", "darkness", "setup")
 HERO_DICE: Final = 0
