@@ -12,8 +12,8 @@ from tests.myth.field import Field, field
 RED = "rage"
 
 
-def soldier(**settings: str | int | bool) -> Field:
-    return field("soldier", **settings).at("soldier", "f6")
+def soldier() -> Field:
+    return field("soldier").at("soldier", "f6")
 
 
 def rolled(f: Field) -> list[str]:

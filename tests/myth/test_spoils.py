@@ -19,8 +19,8 @@ def slay(f: Field, *squares: str, in_attack: bool = True, seat: int = 0) -> Fiel
     return f
 
 
-def grubbers(n: int, **settings: str | int | bool) -> tuple[Field, list[str]]:
-    f = field(**settings).at("soldier", "f6")
+def grubbers(n: int, mode: str = "hunt") -> tuple[Field, list[str]]:
+    f = field(mode=mode).at("soldier", "f6")
     squares = [f"{column}9" for column in "abcdefgh"[:n]]
     for square in squares:
         f.monster("grubber", square)
