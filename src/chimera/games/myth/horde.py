@@ -8,8 +8,10 @@ from chimera.engine.agenda import then
 from chimera.engine.cells import cells_of
 from chimera.engine.events import Event
 from chimera.engine.game import Step
-from chimera.games.myth.kinds import LASTS_ONCE, PENALTY_EARLY_CYCLE
+from chimera.games.myth.kinds import GIFTS, LASTS_ONCE, PENALTY_EARLY_CYCLE
 from chimera.games.myth.menace import Menace
+from chimera.games.myth.ops import SYMBOLS
+from chimera.games.myth.printed import Recipe
 from chimera.games.myth.words import (
     ACTIVE,
     BY_CLEARING,
@@ -18,20 +20,30 @@ from chimera.games.myth.words import (
     DARKNESS_CYCLE,
     DARKNESS_STREAM,
     DAZED,
+    DEED_FLAGS,
+    DEED_HIT,
+    DEED_HITS,
+    DEED_ROLLED,
+    DEED_SEAT,
+    DEED_SIZE,
     DOWN,
     EMBOLDENED,
     ENDINGS,
     FALLEN,
     HERO_CYCLE,
+    HERO_DICE,
     IN_REFRESH,
     LOST,
     METER,
+    MONSTER_DICE,
     MOODS,
     MOVED,
     NOBODY,
     NOTHING,
+    RAISED,
     REFRESH,
     RUNES,
+    SIDES,
     WANING,
     WOKEN,
     WON,
@@ -198,7 +210,7 @@ class Horde(Menace):
 
     def fall(self, foe: int) -> None:
         """A slain monster stays where it fell and will stand up again."""
-        self.mood[foe] |= FALLEN | (MOVED if self.phase == DARKNESS_CYCLE else 0)  # it rises in a later cycle
+        self.mood[foe] |= FALLEN | RAISED | (MOVED if self.phase == DARKNESS_CYCLE else 0)  # it rises in a later cycle
         if self.listening:
             self.tell(Event("fell", -1, {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}))
 
@@ -279,6 +291,77 @@ class Horde(Menace):
         if self.listening:
             args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "card": card, "foe": foe}
             self.tell(Event("burns", seat, args))
+
+    # Dice
+
+    def roll(self, seat: int, dice: int, fate: int) -> None:
+        """A hero rolls for the card that is being carried out: hit dice and fate dice together."""
+        deed = self.deed
+        if self.blow and not deed[DEED_FLAGS] & DEED_ROLLED:  # the group that acts keeps its dice
+            deed.append(len(self.pips))
+            deed.extend(self.pips)
+            deed.extend(self.fates)
+        deed[DEED_FLAGS] |= DEED_ROLLED
+        self.pips = [1 + self.dice.below(HERO_DICE, SIDES) for _ in range(dice)]
+        self.fates = [self.dice.below(HERO_DICE, len(SYMBOLS)) for _ in range(fate)]
+        self.pips.sort()
+        self.fates.sort()
+        if self.listening:
+            self.tell(Event("rolled", seat, {"dice": " ".join([str(pip) for pip in self.pips])}))
+            for symbol in self.fates:
+                self.tell(Event("fated", seat, {"symbol": symbol}))
+
+    def give_back_dice(self) -> None:
+        """The dice of a hero are put away; those of the group that acts lie there again."""
+        deed = self.deed
+        if not deed or not deed[DEED_FLAGS] & DEED_ROLLED:
+            return
+        self.pips = []
+        self.fates = []
+        if len(deed) > DEED_SIZE:
+            hits = deed[DEED_SIZE]
+            self.pips = deed[DEED_SIZE + 1 : DEED_SIZE + 1 + hits]
+            self.fates = deed[DEED_SIZE + 1 + hits :]
+
+    def roll_courage(self, seat: int, dice: int, tn: int) -> bool:
+        """A hero tests Courage."""
+        pips = [1 + self.dice.below(HERO_DICE, SIDES) for _ in range(dice)]
+        pips.sort()
+        passed = tn <= SIDES and bool(pips) and (tn <= 1 or pips[-1] >= tn)
+        if self.listening:
+            shown = " ".join([str(pip) for pip in pips])
+            self.tell(Event("courage", seat, {"dice": shown, "tn": tn, "passed": 1 if passed else 0}))
+        return passed
+
+    def roll_fate(self, monster: int, dice: int) -> list[int]:
+        """Fate dice are rolled for a monster."""
+        found = [self.dice.below(MONSTER_DICE, len(SYMBOLS)) for _ in range(dice)]
+        if self.listening:
+            for symbol in found:
+                self.tell(Event("foe_fated", -1, {"monster": monster, "symbol": symbol}))
+        return found
+
+    def hit(self, foe: int, pip: int) -> None:
+        """A hit die reaches a target of the attack."""
+        deed = self.deed
+        deed[DEED_HITS] |= 1 << foe
+        deed[DEED_FLAGS] |= DEED_HIT
+        if self.listening:
+            args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "die": pip, "foe": foe}
+            self.tell(Event("hit", deed[DEED_SEAT], args))
+
+    def miss(self) -> None:
+        """No target of the attack was hit."""
+        if self.listening:
+            self.tell(Event("missed", self.deed[DEED_SEAT]))
+
+    def pay_recipe(self, seat: int, item: int, recipe: Recipe) -> None:
+        """Fate dice are spent on a recipe of an item."""
+        for symbol in range(len(recipe.cost)):
+            for _ in range(recipe.cost[symbol]):
+                self.fates.remove(symbol)
+        if self.listening:
+            self.tell(Event("recipe", seat, {"item": item, "gift": GIFTS[recipe.power]}))
 
     # Treasure
 

@@ -10,10 +10,12 @@ from chimera.games.myth.ops import K_FAITH
 from chimera.games.myth.words import (
     AGGRESSIVE,
     AILMENTS,
+    BLESSINGS,
     BOTH_HANDS,
     CARD_STREAM,
     COPIES,
     DARKNESS_CYCLE,
+    DEED_AP,
     DEED_FLAGS,
     DEED_LOOKS,
     FACE_DOWN,
@@ -277,7 +279,7 @@ class Party(Known):
 
     def ap_told(self) -> int:
         """The AP of the card that is being carried out, for its event."""
-        return self.box.card_ap[self.deed[1]] if self.deed else 0
+        return self.deed[DEED_AP] if self.deed else 0
 
     def take_rage(self, seat: int) -> None:
         """The top card of the deck is laid unseen into a space."""
@@ -504,6 +506,7 @@ class Party(Known):
             self.focus[seat] = 0
             self.spared[seat] = 0
             self.traded[seat] = 0
+            self.unmark(BLESSINGS + seat)
             for slot in range(5):
                 item = self.gear[seat * 5 + slot]
                 if item >= 0:

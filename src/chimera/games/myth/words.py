@@ -60,6 +60,8 @@ FROM_SHADOWS: Final = 16  # it was played in Shadows
 COMBO: Final = 32  # it followed another card directly
 STOOD_STILL: Final = 64  # the movement type it was played with, two bits from here on
 STRIDE_SHIFT: Final = 6
+BLESSINGS: Final = SEATS * SPACES  # a mark on a foe from here on: + seat, whose gear keeps it from standing up again
+ANSWERS: Final = 256  # its attack comes when the acting group has attacked
 
 # the mood of a foe, as bits
 ACTIVE: Final = 1
@@ -134,7 +136,13 @@ DEED_FLAGS: Final = 17  # see DEED_...: bits
 DEED_MOMENT: Final = 18  # the moment it answers, -1 for none
 DEED_ORIGIN: Final = 19  # where the hero stood when it was begun
 DEED_CLEARED: Final = 20  # set of spaces whose Ongoing cards it clears
-DEED_SIZE: Final = 21
+DEED_AP: Final = 21  # the AP it cost
+DEED_HITS: Final = 22  # set of foes that were hit
+DEED_NAMES: Final = 23  # set of names of targets that had their die
+DEED_USED: Final = 24  # set of hit dice that are used, by place
+DEED_PAID: Final = 25  # set of recipes that were paid or passed over: slot * 3 + recipe
+DEED_LEADER: Final = 26  # the kind of card that it follows in a combo, -1 for none
+DEED_SIZE: Final = 27  # further numbers are dice of the group that acts, kept until the card is done
 
 PLAYED_AS_ACTION: Final = 0
 PLAYED_AS_REACTION: Final = 1
@@ -150,6 +158,11 @@ DEED_HOLY: Final = 64
 DEED_RANGED: Final = 128
 DEED_FRIENDLY: Final = 256  # heroes stand in the area
 DEED_LOOKS: Final = 512  # the hero looks through its deck
+DEED_TYPE_OPEN: Final = 1024  # it fits any movement: the type stays as it is
+DEED_ROLLED: Final = 2048
+DEED_EXTRA: Final = 4096  # a further attack that an item gives: 1 damage on one target in weapon range
+DEED_EXTRA_DUE: Final = 8192
+DEED_ANSWERED: Final = 16384  # it was played before the group attacked, and its attack comes now
 
 # the group of monsters that is acting (`blow`)
 BLOW_KIND: Final = 0
@@ -207,7 +220,7 @@ GIVE: Final = WORDS.verb("give", ITEMS, SEATS, "give item a to hero b")
 HAND_OVER: Final = WORDS.verb("hand", 3, SEATS, "give potion a to hero b")
 BREAK_FREE: Final = WORDS.verb("free", doc="discard cards to get out of a web")
 TINKER: Final = WORDS.verb("tinker", FOE_SLOTS, doc="damage lair a with a tool, for 1 MP")
-AMMO: Final = WORDS.verb("ammo", 7, doc="discard a Ammo for this attack; 0 is the knife")
+AMMO: Final = WORDS.verb("ammo", 9, doc="discard a Ammo for this attack; 0 is the knife")
 FROM_SPACE: Final = WORDS.verb("arrow", SPACES, doc="use the Ammo that lies in space a")
 TARGET: Final = WORDS.verb("foe", FOE_SLOTS, doc="target foe a; with several damage points, give it one")
 HERO: Final = WORDS.verb("hero", SEATS, doc="choose hero a")

@@ -40,7 +40,7 @@ def destination(g: Known, foe: int, target: int, others: list[int]) -> int:
 
 
 def first_of(g: Known, places: int, square: int) -> int:
-    """Of some places the one nearest a square as one paces it off without diagonals, then the first in reading order."""
+    """Of some places the one nearest a square, paced off without diagonals, then the first in reading order."""
     x, y = g.ground.coords[square]
     best = -1
     least = FAR
