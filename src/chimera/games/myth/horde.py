@@ -14,9 +14,6 @@ from chimera.games.myth.ops import SYMBOLS
 from chimera.games.myth.printed import Recipe
 from chimera.games.myth.words import (
     ACTIVE,
-    BLOW_HITS,
-    BLOW_IGNORED,
-    BLOW_VICTIM,
     BY_CLEARING,
     BY_WAVES,
     CYCLE_MOODS,
@@ -271,13 +268,6 @@ class Horde(Menace):
     def note(self, foe: int, mood: int) -> None:
         """Something is so of a monster for this Darkness Cycle."""
         self.mood[foe] |= mood
-
-    def ignore_hits(self, n: int) -> None:
-        """Hits of the group that acts are dodged or parried."""
-        self.blow[BLOW_HITS] -= n
-        self.blow[BLOW_IGNORED] += n
-        if self.listening and n > 0:
-            self.tell(Event("ignored", self.blow[BLOW_VICTIM], {"n": n, "hits": self.blow[BLOW_HITS]}))
 
     def forget_cycle(self) -> None:
         """What was so for one Darkness Cycle is so no more."""

@@ -20,6 +20,8 @@ from chimera.games.myth.words import (
     AGGRESSIVE,
     ALLY,
     BLOW_TARGET,
+    BLOW_VICTIM,
+    BLOW_VICTIMS,
     CAUTIOUS,
     COPIES,
     DECOY,
@@ -426,6 +428,13 @@ class Known(Fields):
     def larva(self, foe: int) -> bool:
         """Whether a foe is a larva token."""
         return self.box.monster_size[self.kind[foe]] == SIZE_TOKEN
+
+    def attacked(self, seat: int) -> bool:
+        """Whether the group that acts has rolled its dice against this hero."""
+        blow = self.blow
+        if not blow or not self.swings:
+            return False
+        return blow[BLOW_VICTIMS] >> seat & 1 != 0 if blow[BLOW_VICTIMS] else blow[BLOW_VICTIM] == seat
 
     def told_of(self, seat: int) -> bool:
         """Whether the group that acts has chosen this hero."""

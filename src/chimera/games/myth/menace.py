@@ -1,12 +1,31 @@
-"""The group of monsters that acts: whom it has chosen, its dice, and what came of them. Each method tells what it changes."""
+"""The group of monsters that acts: whom it has chosen, its dice, and what came of them. Each change is told."""
 
 from __future__ import annotations
 
 from chimera.engine.events import Event
-from chimera.games.myth.party import Party
-from chimera.games.myth.words import BLOW_ATTACK, BLOW_FOE, BLOW_GROUP, BLOW_HITS, BLOW_IGNORED, BLOW_KIND, BLOW_REROLLED, BLOW_SIZE, BLOW_STAGE, BLOW_TARGET, BLOW_TN, BLOW_VICTIM, BLOW_VICTIMS, DECOY, EMBOLDENED, MONSTER_DICE, SIDES, STAGE_DICE
 from chimera.games.myth.kinds import FAMILIES, POWERS
 from chimera.games.myth.ops import SYMBOLS
+from chimera.games.myth.party import Party
+from chimera.games.myth.words import (
+    BLOW_ATTACK,
+    BLOW_FOE,
+    BLOW_GROUP,
+    BLOW_HITS,
+    BLOW_IGNORED,
+    BLOW_KIND,
+    BLOW_REROLLED,
+    BLOW_SIZE,
+    BLOW_STAGE,
+    BLOW_TARGET,
+    BLOW_TN,
+    BLOW_VICTIM,
+    BLOW_VICTIMS,
+    DECOY,
+    EMBOLDENED,
+    MONSTER_DICE,
+    SIDES,
+    STAGE_DICE,
+)
 
 
 class Menace(Party):
@@ -49,7 +68,7 @@ class Menace(Party):
             args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "die": die, "tn": tn}
             self.tell(Event("dared" if die >= tn else "quailed", -1, {**args, "foe": foe}))
 
-    def roll_fate(self, n: int) -> list[int]:
+    def throw_fates(self, n: int) -> list[int]:
         """So many fate dice of monsters."""
         return [self.dice.below(MONSTER_DICE, 6) for _ in range(n)]
 
@@ -57,7 +76,7 @@ class Menace(Party):
         """A monster rolls fate dice for a power; whether its symbol shows."""
         for each in self.box.powers[self.kind[foe]]:
             if each.power == power:
-                faces = self.roll_fate(each.fd)
+                faces = self.throw_fates(each.fd)
                 if self.listening:
                     args: dict[str, int | str] = {"monster": self.kind[foe], "power": POWERS[power], "foe": foe}
                     self.tell(Event("tries", -1, {**args, "dice": shown_fates(faces)}))
@@ -118,6 +137,19 @@ class Menace(Party):
         if self.listening:
             self.tell(Event("dodged", seat, {"monster": blow[BLOW_KIND]}))
 
+    def tell_decoyed(self, foes: list[int]) -> None:
+        """Figures attack the decoy, to no effect."""
+        if self.listening:
+            self.tell(Event("decoyed", -1, {"monster": self.kind[foes[0]], "n": len(foes)}))
+
+    def tell_result(self, damage: int) -> None:
+        """What came of the attack of the group."""
+        if self.listening:
+            blow = self.blow
+            seat = blow[BLOW_VICTIM] if blow[BLOW_VICTIM] < DECOY else -1
+            args: dict[str, int | str] = {"monster": blow[BLOW_KIND], "n": damage, "ignored": blow[BLOW_IGNORED]}
+            self.tell(Event("struck" if damage else "missed", seat, args))
+
     def lose_attack(self, foes: list[int]) -> None:
         """Figures whose target is out of reach do not attack, and choose nobody else."""
         if foes and self.listening:
@@ -127,7 +159,7 @@ class Menace(Party):
 
     def roll_fates(self, foe: int, n: int) -> None:
         """A monster rolls its fate dice."""
-        self.fates = self.roll_fate(n)
+        self.fates = self.throw_fates(n)
         if self.listening:
             self.tell(Event("fates", -1, {"monster": self.kind[foe], "dice": shown_fates(self.fates), "foe": foe}))
 

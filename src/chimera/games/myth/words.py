@@ -200,6 +200,10 @@ SHIFTED: Final = 8  # from this bit on, by seat: the hero was put somewhere else
 EMBOLDENED: Final = 16  # from this bit on, by family: one hit die more, until the next cycle has ended
 WANING: Final = 20  # from this bit on, by family: the same, until this cycle has ended
 
+MOVES: Final = 0  # the two sweeps of monsters
+STRIKES: Final = 1
+AT_EDGE: Final = 100  # where monsters come: at an edge, and its number; less is the slot of a lair
+
 STREAMS: Final = ("hero", "monster", "cards", "treasure", "darkness", "setup")
 HERO_DICE: Final = 0
 MONSTER_DICE: Final = 1

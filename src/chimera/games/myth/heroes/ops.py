@@ -81,7 +81,7 @@ def carry_out_op(g: Horde, op: Op) -> None:
     elif what == O_PRAY:
         g.pray(seat, deed[DEED_SPACE], op.amount)
     elif what == O_DODGE:
-        answers.dodge(g)
+        answers.dodge(g, seat)
     elif what == O_CLEAR and op.least < 0:
         for space in g.ongoing(seat):
             deed[DEED_CLEARED] |= 1 << space

@@ -10,10 +10,24 @@ from chimera.engine.game import Opt, Step
 from chimera.engine.reasons import Reason
 from chimera.games.myth.combat.attack import courage_test
 from chimera.games.myth.horde import Horde
+from chimera.games.myth.kinds import (
+    POWER_DISCARD,
+    POWER_LARVAE,
+    POWER_POISON,
+    POWER_PRONE,
+    POWER_TREMOR,
+    POWER_WEB,
+    POWERS,
+    SIZE_TOKEN,
+    VICTIM_ADJACENT_ALL,
+    VICTIM_ADJACENT_ONE,
+    VICTIM_FAMILY,
+)
 from chimera.games.myth.known import Known
 from chimera.games.myth.monsters.priorities import best, heroes_in
-from chimera.games.myth.monsters.reach import around, everybody, room
+from chimera.games.myth.monsters.reach import around, free_squares
 from chimera.games.myth.printed import Recipe
+from chimera.games.myth.words import ACTIVE, CARD, DECOY, NOBODY, NOTHING, POISONED, PRONE, WEBBED
 
 
 class Fates(Step[Horde]):
@@ -76,7 +90,7 @@ def power_of(g: Horde, foe: int, power: int, amount: int, victim: int) -> None:
     elif power == POWER_POISON:
         g.afflict(victim, POISONED)
     elif power == POWER_DISCARD:
-        g.do(LoseCards(victim, amount))
+        g.do(Loses(victim, amount))
     elif power == POWER_WEB:
         square = next_to(g, foe, g.at[victim])
         if square >= 0:
@@ -89,7 +103,7 @@ def next_to(g: Known, foe: int, square: int) -> int:
     near = around(g, g.squares_of(foe))
     if near >> square & 1:
         return square
-    free = near & room(g, LARVA_BASE, 0)
+    free = near & free_squares(g)
     best_square = -1
     for place in cells_of(free):
         if best_square < 0 or g.ground.distance(place, square) < g.ground.distance(best_square, square):
@@ -102,7 +116,7 @@ def lay_larvae(g: Horde, foe: int, n: int) -> None:
     larva = larva_of(g)
     wave = g.squares_of(foe)
     seen = wave
-    free = room(g, larva, 0)
+    free = free_squares(g)
     while n and wave:
         wave = g.ground.beyond(wave) & ~seen
         seen |= wave
@@ -136,35 +150,44 @@ def tremble(g: Horde, foe: int, far: int) -> None:
             g.afflict(seat, PRONE)
 
 
-class LoseCards(Step[Horde]):
-    """A hero discards cards of its own choice."""
+class Loses(Step[Horde]):
+    """A hero discards so many cards of its own choice, as long as it holds any."""
 
-    __slots__ = ("n",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    __slots__ = ("n", "who")
+    FIELDS: ClassVar[tuple[str, ...]] = ("who", "n")
 
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
+    def __init__(self, who: int, n: int) -> None:
+        super().__init__()
+        self.who = who
         self.n = n
 
     def run(self, g: Horde) -> None:
-        """Nobody is asked who holds no card: see `loses`."""
+        if self.n > 0 and g.hand[self.who] and g.alive(self.who):
+            g.do(LoseCard(self.who), Loses(self.who, self.n - 1))
+
+
+class LoseCard(Step[Horde]):
+    """Which card."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def options(self, g: Horde, seat: int) -> list[Opt]:
-        kinds = g.kinds_in(seat, g.hand[seat])
-        return [CARD.at(kind) for kind in kinds] if kinds else [DONE]
+        return [CARD.at(kind) for kind in g.kinds_in(seat, g.hand[seat])]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        if opt is DONE:
-            return
         g.discard(seat, g.copy_in(seat, g.hand[seat], opt.a))
-        if self.n > 1 and g.hand[seat]:
-            g.do(LoseCards(seat, self.n - 1))
 
     def prompt(self, g: Horde, seat: int) -> Message:
-        return Message("ask-lose-card", {"n": self.n})
+        return Message("ask-lose-card")
 
     def rule(self, g: Horde, seat: int, opt: Opt) -> str:
         return "myth.monster.soulless" if g.blow else "myth.event.draw"
 
     def why_not(self, g: Horde, seat: int, opt: Opt) -> Reason:
-        return Reason("not-in-hand", "myth.event.draw")
+        if opt.verb == "card":
+            return Reason("not-in-hand", "myth.event.draw")
+        return Reason("not-now", "myth.event.draw")

@@ -11,6 +11,7 @@ from chimera.engine.reasons import Reason
 from chimera.games.myth.darkness.moments import Moment
 from chimera.games.myth.heroes.auras import monster_courage, taunted_by
 from chimera.games.myth.horde import Horde
+from chimera.games.myth.kinds import POWER_BURROW, POWER_RESURRECT, SIZE_MINION
 from chimera.games.myth.known import Known
 from chimera.games.myth.monsters.priorities import (
     BY_PLAYERS,
@@ -22,10 +23,34 @@ from chimera.games.myth.monsters.priorities import (
     notice,
     why_word,
 )
-from chimera.games.myth.monsters.reach import everybody, nearest_hero, reaches_any
+from chimera.games.myth.monsters.reach import everybody, free_squares, nearest_hero, reaches_any
 from chimera.games.myth.monsters.walking import destination
-from chimera.games.myth.words import ACTIVE, AT_MOVED, AT_TARGET, BLOW_GROUP, BLOW_KIND, BLOW_TARGET, BROODED, CALM, DAZED, DECOY, DOWN, FALLEN, HERO, MONSTER_DICE, MOVED, NOBODY, RAISED, ROOTED, SIDES, SQUARE, STAGE_MOVED, STAGE_TARGET, TARGET, WOKEN
-from chimera.games.myth.kinds import POWER_BURROW, POWER_RESURRECT, SIZE_MINION
+from chimera.games.myth.words import (
+    ACTIVE,
+    AT_MOVED,
+    AT_TARGET,
+    BLOW_GROUP,
+    BLOW_KIND,
+    BLOW_TARGET,
+    BROODED,
+    CALM,
+    DAZED,
+    DECOY,
+    DOWN,
+    FALLEN,
+    HERO,
+    MONSTER_DICE,
+    MOVED,
+    NOBODY,
+    RAISED,
+    ROOTED,
+    SIDES,
+    SQUARE,
+    STAGE_MOVED,
+    STAGE_TARGET,
+    TARGET,
+    WOKEN,
+)
 
 
 class MoveKind(Step[Horde]):
@@ -66,9 +91,7 @@ def rouse(g: Horde, foe: int) -> None:
         g.recover(foe, DAZED)  # myth.status.stun
     elif mood & DOWN:
         g.recover(foe, DOWN)  # myth.status.prone-monster
-    elif g.tide & CALM and mood & WOKEN:
-        pass
-    elif not brave(g, foe):  # myth.mattack.courage-required
+    elif (g.tide & CALM and mood & WOKEN) or not brave(g, foe):
         pass
     else:
         return
@@ -77,7 +100,7 @@ def rouse(g: Horde, foe: int) -> None:
 
 def free_square(g: Known, square: int) -> int:
     """A free square, this one or the nearest; -1 if the tile is full."""
-    free = g.ground.everywhere & ~(g.taken() | g.box.red | g.box.blue)
+    free = free_squares(g)
     for wave in g.ground.waves(1 << square, 144, g.ground.everywhere):
         if wave & free:
             return cells_of(wave & free)[0]
@@ -144,11 +167,7 @@ def scout(g: Known, foes: list[int]) -> int:
     near = [foes[i] for i in range(len(foes)) if gaps[i] == least]
     if len(near) == 1:
         return near[0]
-    close = [
-        target
-        for target in candidates(g)
-        if any([g.gap(foe, g.target_square(target)) == least for foe in near])
-    ]
+    close = [target for target in candidates(g) if any([g.gap(foe, g.target_square(target)) == least for foe in near])]
     if close:
         target = best(g, g.kind[near[0]], g.spot[near[0]], close, 0, True).targets[0]
         near = [foe for foe in near if g.gap(foe, g.target_square(target)) == least]
@@ -164,7 +183,12 @@ def lead(g: Horde, foe: int, target: int, why: int) -> None:
     group = [foe]
     if g.box.monster_size[g.kind[foe]] == SIZE_MINION:
         for other in able(g, g.kind[foe]):
-            if other != foe and g.aim[other] == NOBODY and g.beside(foe, g.spot[other]) and goes_along(g, other, target):
+            if (
+                other != foe
+                and g.aim[other] == NOBODY
+                and g.beside(foe, g.spot[other])
+                and goes_along(g, other, target)
+            ):
                 group.append(other)
     for other in group:
         g.set_aim(other, target)

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from chimera.games.myth.heroes.auras import enemy_tn, ice_tn, weakened
+from chimera.games.myth.kinds import PENALTY_ENEMY_TN, SIZE_CAPTAIN
 from chimera.games.myth.known import Known
 from chimera.games.myth.printed import Strike
+from chimera.games.myth.words import (
+    BLOW_ATTACK,
+    BLOW_FOE,
+    BLOW_IGNORED,
+    BLOW_KIND,
+    BLOW_VICTIMS,
+    EMBOLDENED,
+    FALLEN,
+    NOTHING,
+    WANING,
+)
 
 
 def target_number(g: Known, foe: int, strike: Strike, victim: int) -> int:
@@ -27,9 +39,10 @@ def led(g: Known, foe: int) -> int:
     box = g.box
     for other in range(len(g.kind)):
         leader = g.kind[other]
-        if leader != NOTHING and box.leads[leader] == g.kind[foe] and not g.mood[other] & FALLEN:
-            if g.ground.distance(g.spot[other], g.spot[foe]) <= box.lead_range[leader]:
-                return box.lead_tn[leader]
+        if leader == NOTHING or box.leads[leader] != g.kind[foe] or g.mood[other] & FALLEN:
+            continue
+        if g.ground.distance(g.spot[other], g.spot[foe]) <= box.lead_range[leader]:
+            return box.lead_tn[leader]
     return 0
 
 

@@ -9,17 +9,22 @@ from chimera.engine.events import Message
 from chimera.engine.game import Opt, Step
 from chimera.engine.reasons import Reason
 from chimera.games.myth.horde import Horde
+from chimera.games.myth.kinds import C_INSTINCT, C_INTELLECT, SIZE_MINI_BOSS
 from chimera.games.myth.known import Known
 from chimera.games.myth.monsters.reach import FAR, nearest_hero
 from chimera.games.myth.words import ACTIVE, EARLY_BOSS, FALLEN, KIND, NOTHING
-from chimera.games.myth.kinds import C_INSTINCT, C_INTELLECT, SIZE_MINI_BOSS
 
 
 def waiting(g: Known) -> list[int]:
     """The kinds that have somebody to act in this cycle: active figures, and fallen ones that stand up."""
     kinds: list[int] = []
     for foe in range(len(g.kind)):
-        if g.kind[foe] != NOTHING and g.is_monster(foe) and g.mood[foe] & (ACTIVE | FALLEN) and g.kind[foe] not in kinds:
+        if (
+            g.kind[foe] != NOTHING
+            and g.is_monster(foe)
+            and g.mood[foe] & (ACTIVE | FALLEN)
+            and g.kind[foe] not in kinds
+        ):
             kinds.append(g.kind[foe])
     kinds.sort()
     return kinds

@@ -9,11 +9,21 @@ from chimera.engine.events import Event
 from chimera.games.myth.heroes.auras import notice_tn, taunted_by
 from chimera.games.myth.heroes.lying import places_of
 from chimera.games.myth.horde import Horde
+from chimera.games.myth.kinds import (
+    P_ARCANE,
+    P_LAST_DAMAGED,
+    P_LEAST_VITALITY,
+    P_MOST_DAMAGED,
+    P_MOST_TARGETS,
+    P_PROXIMITY,
+    P_THREAT,
+    PRIORITIES,
+    SIZE_MINION,
+)
 from chimera.games.myth.known import Known
 from chimera.games.myth.monsters.reach import FAR, everybody, is_melee, land, reaches_any, room, travel, under
-from chimera.games.myth.words import DECOY, MONSTER_DICE, NOBODY, NOTED, SIDES, SPACES
-from chimera.games.myth.kinds import PRIORITIES, P_ARCANE, P_LAST_DAMAGED, P_LEAST_VITALITY, P_MOST_DAMAGED, P_MOST_TARGETS, P_PROXIMITY, P_THREAT, SIZE_MINION
 from chimera.games.myth.ops import A_DECOY, A_SHADOWS
+from chimera.games.myth.words import DECOY, MONSTER_DICE, NOBODY, NOTED, SIDES, SPACES
 
 BY_TAUNT: Final = -1
 BY_REACH: Final = -2
@@ -192,7 +202,13 @@ def notice(g: Horde, foe: int) -> None:
             g.note(foe, NOTED)
             die = 1 + g.dice.below(MONSTER_DICE, SIDES)
             if g.listening:
-                args: dict[str, int | str] = {"monster": g.kind[foe], "at": g.spot[foe], "die": die, "tn": tn, "foe": foe}
+                args: dict[str, int | str] = {
+                    "monster": g.kind[foe],
+                    "at": g.spot[foe],
+                    "die": die,
+                    "tn": tn,
+                    "foe": foe,
+                }
                 g.tell(Event("noticed" if die >= tn else "overlooked", seat, args))
             if die >= tn:
                 break_shadows(g, seat)

@@ -9,10 +9,10 @@ from typing import Final
 
 from chimera.engine.cells import CellMap, cells_of, mask_of
 from chimera.games.myth.heroes.lying import places_of
-from chimera.games.myth.known import Known
-from chimera.games.myth.words import DECOY, NOWHERE
 from chimera.games.myth.kinds import SIZE_LAIR
+from chimera.games.myth.known import Known
 from chimera.games.myth.ops import A_DECOY
+from chimera.games.myth.words import DECOY, NOWHERE
 
 FAR: Final = 1000  # there is no way
 
@@ -31,16 +31,22 @@ def standing(g: Known, kind: int, squares: int) -> int:
     return g.box.map2.covering(squares) if base == 2 else g.box.map4.covering(squares)
 
 
-def room(g: Known, kind: int, own: int) -> int:
-    """The places at which a monster of this kind can stand; its own squares count as free."""
+def free_squares(g: Known, own: int = 0) -> int:
+    """The squares on which nothing stands and a figure may; its own count as free."""
     taken = g.taken() & ~own | g.box.red | g.box.blue
     for decoy in decoys(g):
         taken |= 1 << g.target_square(decoy)
+    return g.ground.everywhere & ~taken
+
+
+def room(g: Known, kind: int, own: int) -> int:
+    """The places at which a monster of this kind can stand; its own squares count as free."""
+    free = free_squares(g, own)
     base = g.box.monster_base[kind]
     if base == 1:
-        return g.ground.everywhere & ~taken
+        return free
     large = g.box.map2 if base == 2 else g.box.map4
-    return large.fits & ~large.covering(taken)
+    return large.fits & ~large.covering(g.ground.everywhere & ~free)
 
 
 def under(g: Known, kind: int, place: int) -> int:
@@ -81,7 +87,7 @@ def lairs(g: Known) -> int:
 
 
 def seen(g: Known, square: int, target: int) -> bool:
-    """Whether a monster sees from one square to another: past heroes and monsters, but through no red line and no lair."""
+    """Whether a monster sees from one square to another: past heroes and monsters, through no red line and no lair."""
     return g.ground.line_of_sight(square, target, lairs(g))  # myth.los.monster-los
 
 
@@ -94,7 +100,7 @@ def shoots(g: Known, squares: int, square: int, far: int) -> bool:
 
 
 def way(g: Known, kind: int, place: int, goals: int) -> int:
-    """How many squares a monster walks from a place to the nearest of the goals past whatever stands there; FAR for no way."""
+    """How many squares a monster walks from a place to the nearest free goal; FAR if there is no way."""
     if goals >> place & 1:
         return 0
     free = room(g, kind, under(g, kind, place))

@@ -11,6 +11,7 @@ from chimera.engine.reasons import Reason
 from chimera.games.myth.darkness.moments import Moment
 from chimera.games.myth.heroes.auras import rerolled, stand_ins, victim_of
 from chimera.games.myth.horde import Horde
+from chimera.games.myth.kinds import AREA_SIDE, SIZE_MINI_BOSS, SIZE_MINION
 from chimera.games.myth.known import Known
 from chimera.games.myth.monsters.fates import Fates, after_attacks, power_of
 from chimera.games.myth.monsters.odds import blows, expected_damage, hit_dice, hurt_in, standing_blows, target_number
@@ -20,9 +21,43 @@ from chimera.games.myth.monsters.priorities import (
     outranks,
     sides,
     visible,
+    why_word,
 )
 from chimera.games.myth.monsters.reach import around, reaches, reaches_any
 from chimera.games.myth.printed import Strike
+from chimera.games.myth.words import (
+    ACTIVE,
+    AT_DAMAGE,
+    AT_DICE,
+    BLOW_ATTACK,
+    BLOW_FOE,
+    BLOW_GROUP,
+    BLOW_KIND,
+    BLOW_REROLLED,
+    BLOW_TARGET,
+    BLOW_VICTIM,
+    BLOW_VICTIMS,
+    BROODED,
+    DAZED,
+    DECOY,
+    DONE,
+    DOWN,
+    EDGE,
+    FALLEN,
+    HELD,
+    HERO,
+    MONSTER_DICE,
+    NOBODY,
+    NOWHERE,
+    ROOTED,
+    SHIFTED,
+    SIDES,
+    STAGE_DAMAGE,
+    STAGE_DICE,
+    STAND_IN,
+    STRUCK,
+    TARGET,
+)
 
 
 class StrikeKind(Step[Horde]):
@@ -51,10 +86,10 @@ class StrikeKind(Step[Horde]):
         g.lose_attack([foe for foe in group if foe not in able and target != NOBODY])  # myth.interrupt.move-away
         for foe in group:
             g.note(foe, STRUCK)
+        g.do(StrikeKind(self.kind))
         if able:
             g.begin_blow(self.kind, target, mask_of(able), able[0], STAGE_DICE)
             g.do(Attack(0, 0))
-        g.do_last(StrikeKind(self.kind))
 
 
 def strikers(g: Horde, kind: int) -> list[int]:
@@ -72,8 +107,10 @@ def strikers(g: Horde, kind: int) -> list[int]:
             g.note(foe, STRUCK)
             continue
         if g.target_square(g.aim[foe]) == NOWHERE:
-            found_target = choice_in_reach(g, foe).targets
-            g.set_aim(foe, found_target[0] if found_target else NOBODY)
+            instead = choice_in_reach(g, foe)
+            g.set_aim(foe, instead.targets[0] if instead.targets else NOBODY)
+            if instead.targets:
+                g.tell_targets(foe, instead.targets[0], 1, why_word(instead.why))
         found.append(foe)
     return found
 
@@ -108,13 +145,13 @@ class SwitchTarget(Step[Horde]):
         self.other = other
 
     def options(self, g: Horde, seat: int) -> list[Opt]:
-        return [HERO.at(self.other), DONE]
+        return [HERO.at(self.other), DONE.at()]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
         moved: list[int] = []
         for foe in cells_of(self.group):
             g.note(foe, HELD)
-            if opt is not DONE and reaches_any(g, foe, self.other):
+            if opt is not DONE.at() and reaches_any(g, foe, self.other):
                 g.set_aim(foe, self.other)
                 moved.append(foe)
         if moved:
