@@ -212,8 +212,7 @@ class Horde(Menace):
 
     def fall(self, foe: int) -> None:
         """A slain monster stays where it fell and will stand up again."""
-        moved = MOVED if self.phase == DARKNESS_CYCLE else 0  # it rises in a later cycle
-        self.mood[foe] |= FALLEN | RAISED | moved
+        self.mood[foe] |= FALLEN | RAISED | (MOVED if self.phase == DARKNESS_CYCLE else 0)  # it rises in a later cycle
         if self.listening:
             self.tell(Event("fell", -1, {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}))
 
@@ -297,6 +296,26 @@ class Horde(Menace):
             args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "card": card, "foe": foe}
             self.tell(Event("burns", seat, args))
 
+    def burn_down(self) -> None:
+        """A Status step has passed for all damage over time."""
+        dots = self.dots
+        left: list[int] = []
+        for i in range(0, len(dots), 4):
+            if dots[i + 3] > 1:
+                left += [dots[i], dots[i + 1], dots[i + 2], dots[i + 3] - 1]
+        self.dots = left
+
+    def mend(self, foe: int) -> None:
+        """A monster regains all Vitality."""
+        most = self.box.monster_vitality[self.kind[foe]]
+        n = most - self.life[foe]
+        if n <= 0:
+            return
+        self.life[foe] = most
+        if self.listening:
+            args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}
+            self.tell(Event("mended", -1, {**args, "n": n, "life": most}))
+
     # Dice
 
     def roll(self, seat: int, dice: int, fate: int) -> None:
@@ -368,26 +387,6 @@ class Horde(Menace):
                 self.fates.remove(symbol)
         if self.listening:
             self.tell(Event("recipe", seat, {"item": item, "gift": GIFTS[recipe.power]}))
-
-    def burn_down(self) -> None:
-        """A Status step has passed for all damage over time."""
-        dots = self.dots
-        left: list[int] = []
-        for i in range(0, len(dots), 4):
-            if dots[i + 3] > 1:
-                left += [dots[i], dots[i + 1], dots[i + 2], dots[i + 3] - 1]
-        self.dots = left
-
-    def mend(self, foe: int) -> None:
-        """A monster regains all Vitality."""
-        most = self.box.monster_vitality[self.kind[foe]]
-        n = most - self.life[foe]
-        if n <= 0:
-            return
-        self.life[foe] = most
-        if self.listening:
-            args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}
-            self.tell(Event("mended", -1, {**args, "n": n, "life": most}))
 
     # Treasure
 
