@@ -45,6 +45,7 @@ from chimera.games.myth.words import (
     RUNES,
     SIDES,
     WANING,
+    WAVE_SHIFT,
     WOKEN,
     WON,
 )
@@ -157,7 +158,7 @@ class Horde(Menace):
         self.kind[foe] = kind
         self.spot[foe] = square
         self.life[foe] = self.box.monster_vitality[kind]
-        self.mood[foe] = mood
+        self.mood[foe] = mood | self.wave << WAVE_SHIFT
         self.aim[foe] = NOBODY
         self.marked[foe] = 0
         self.struck[foe] = 0
@@ -363,6 +364,26 @@ class Horde(Menace):
         if self.listening:
             self.tell(Event("recipe", seat, {"item": item, "gift": GIFTS[recipe.power]}))
 
+    def burn_down(self) -> None:
+        """A Status step has passed for all damage over time."""
+        dots = self.dots
+        left: list[int] = []
+        for i in range(0, len(dots), 4):
+            if dots[i + 3] > 1:
+                left += [dots[i], dots[i + 1], dots[i + 2], dots[i + 3] - 1]
+        self.dots = left
+
+    def mend(self, foe: int) -> None:
+        """A monster regains all Vitality."""
+        most = self.box.monster_vitality[self.kind[foe]]
+        n = most - self.life[foe]
+        if n <= 0:
+            return
+        self.life[foe] = most
+        if self.listening:
+            args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}
+            self.tell(Event("mended", -1, {**args, "n": n, "life": most}))
+
     # Treasure
 
     def drop(self, square: int, limited: bool) -> None:
@@ -382,6 +403,20 @@ class Horde(Menace):
             self.tokens -= 1
             if self.listening:
                 self.tell(Event("loitered", -1, {"tokens": self.tokens}))
+
+    def spend_luck(self, n: int) -> None:
+        """The party spends serendipity."""
+        self.luck -= n
+        if self.listening:
+            self.tell(Event("luck", -1, {"n": n, "luck": self.luck}))
+
+    def sweep(self) -> None:
+        """Nothing lies on the tile any more, and no treasure may drop."""
+        n = len(self.loot)
+        self.loot = []
+        self.tokens = 0
+        if self.listening:
+            self.tell(Event("swept", -1, {"n": n}))
 
     def take_loot(self, seat: int) -> None:
         """A treasure is picked up from the hero's square."""
@@ -440,6 +475,23 @@ class Horde(Menace):
         self.timer -= 1
         if self.listening:
             self.tell(Event("timer", -1, {"timer": self.timer}))
+
+    def choose_family(self, family: int) -> None:
+        """One more family of monsters comes with the waves."""
+        self.families.append(family)
+        if self.listening:
+            self.tell(Event("family", -1, {"family": family}))
+
+    def enter_by(self, edge: int) -> None:
+        """The heroes come in by an edge of the tile."""
+        self.entry = edge
+        if self.listening:
+            self.tell(Event("entered", -1, {"edge": edge}))
+
+    def prepare(self, part: str) -> None:
+        """A part of the adventure is prepared."""
+        if self.listening:
+            self.tell(Event("prepared", -1, {"part": part}))
 
     def score(self, n: int) -> None:
         """The party has beaten so many waves."""

@@ -61,7 +61,8 @@ COMBO: Final = 32  # it followed another card directly
 STOOD_STILL: Final = 64  # the movement type it was played with, two bits from here on
 STRIDE_SHIFT: Final = 6
 BLESSINGS: Final = SEATS * SPACES  # a mark on a foe from here on: + seat, whose gear keeps it from standing up again
-ANSWERS: Final = 256  # its attack comes when the acting group has attacked
+ANSWERS: Final = 512  # its attack comes when the acting group has attacked
+STAYS: Final = 256  # an Ongoing card that is not cleared with the others
 
 # the mood of a foe, as bits
 ACTIVE: Final = 1
@@ -76,6 +77,8 @@ STRUCK: Final = 256  # has attacked in this Darkness Cycle
 BROODED: Final = 512  # was spawned in this Darkness Cycle: does not act
 NOTED: Final = 1024  # has tested Notice in this Darkness Cycle
 HELD: Final = 2048  # must act on the hero it has chosen (taunted)
+WAVE_SHIFT: Final = 16  # the wave with which a foe came, four bits from here on
+WAVE_BITS: Final = 15
 CYCLE_MOODS: Final = WOKEN | ROOTED | MOVED | STRUCK | BROODED | NOTED | HELD
 MOODS: Final = ("active", "down", "dazed", "fallen")
 
