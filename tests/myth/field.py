@@ -606,7 +606,7 @@ def field(*heroes: str, seed: int = 1, **settings: str | int | bool) -> Field:
         values[name] = [0] * (n * SPACES)
     for name in ("kind", "spot", "life", "mood", "aim", "marked", "struck", "dots", "loot", "omens_top"):
         values[name] = []
-    for name in ("omens_bottom", "order", "families", "deed", "targets", "path", "pips", "fates", "blow"):
+    for name in ("omens_bottom", "order", "families", "deed", "targets", "path", "pips", "fates", "blow", "swings"):
         values[name] = []
     values |= {
         "agenda": [],

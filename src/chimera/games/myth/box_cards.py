@@ -91,6 +91,7 @@ class CardBox:
         "hero_symbol",
         "hero_threat",
         "hero_vitality",
+        "hero_windows",
         "in_play",
         "kind_copies",
         "kind_count",
@@ -194,6 +195,7 @@ class CardBox:
         self.kind_count: list[int] = []
         self.kind_copies: list[int] = [0] * len(cards)
         self.deck: list[int] = []
+        self.hero_windows: list[int] = []  # moments at which a card of the deck could be played
         self.hero_copies: list[list[int]] = []
         for hero in range(len(HEROES)):
             kinds = [kind for kind in range(len(cards)) if self.card_hero[kind] == hero]
@@ -214,6 +216,11 @@ class CardBox:
                     copy += 1
             assert copy == COPIES
             self.deck.append(deck)
+            windows = 0
+            for kind in kinds:
+                if deck & self.kind_copies[kind]:
+                    windows |= self.card_windows[kind]
+            self.hero_windows.append(windows)
             self.hero_copies.append(keyword_copies)
 
     def kind_of(self, card: str) -> int:

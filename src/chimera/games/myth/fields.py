@@ -84,9 +84,10 @@ class Fields(Game):
     deed: list[int]  # a hero's card, see DEED_...; [] for none
     targets: list[int]  # foes of the deed, one entry per damage point where points are assigned
     path: list[int]  # squares of the deed
-    pips: list[int]  # hit dice of deed or blow
+    pips: list[int]  # hit dice of the deed
     fates: list[int]  # fate dice of deed or blow
     blow: list[int]  # the group of monsters that acts, see BLOW_...; [] for none
+    swings: list[int]  # its hit dice, three numbers each: what it shows, its target number, foe * 4 + which attack
 
     # written by tools/fields.py from the fields above
     __slots__ = (
@@ -149,6 +150,7 @@ class Fields(Game):
         "stock",
         "stride",
         "struck",
+        "swings",
         "targets",
         "threat",
         "tide",
@@ -226,6 +228,7 @@ class Fields(Game):
         "pips",
         "fates",
         "blow",
+        "swings",
     )
 
     def __init__(
@@ -301,6 +304,7 @@ class Fields(Game):
         pips: list[int],
         fates: list[int],
         blow: list[int],
+        swings: list[int],
     ) -> None:
         super().__init__(agenda, dice, scores, rules)
         self.box = box
@@ -370,5 +374,6 @@ class Fields(Game):
         self.pips = pips
         self.fates = fates
         self.blow = blow
+        self.swings = swings
 
     # end

@@ -8,33 +8,51 @@ from chimera.engine.agenda import then
 from chimera.engine.cells import cells_of
 from chimera.engine.events import Event
 from chimera.engine.game import Step
-from chimera.games.myth.kinds import PENALTY_EARLY_CYCLE
-from chimera.games.myth.party import Party
+from chimera.games.myth.kinds import GIFTS, LASTS_ONCE, PENALTY_EARLY_CYCLE
+from chimera.games.myth.menace import Menace
+from chimera.games.myth.ops import SYMBOLS
+from chimera.games.myth.printed import Recipe
 from chimera.games.myth.words import (
     ACTIVE,
-    BLOW_HITS,
-    BLOW_IGNORED,
-    BLOW_VICTIM,
+    ANSWERS,
     BY_CLEARING,
     BY_WAVES,
     CYCLE_MOODS,
+    DARKNESS_CYCLE,
     DARKNESS_STREAM,
     DAZED,
+    DEED_FLAGS,
+    DEED_HIT,
+    DEED_HITS,
+    DEED_ROLLED,
+    DEED_SEAT,
+    DEED_SIZE,
     DOWN,
+    EMBOLDENED,
     ENDINGS,
     FALLEN,
+    HERO_CYCLE,
+    HERO_DICE,
+    IN_REFRESH,
     LOST,
     METER,
+    MONSTER_DICE,
     MOODS,
+    MOVED,
     NOBODY,
     NOTHING,
+    RAISED,
+    REFRESH,
     RUNES,
+    SIDES,
+    WANING,
+    WAVE_SHIFT,
     WOKEN,
     WON,
 )
 
 
-class Horde(Party):
+class Horde(Menace):
     """The whole table; how people and bots see it is in state.py."""
 
     __slots__ = ()
@@ -75,7 +93,8 @@ class Horde(Party):
 
     def meter_full(self) -> int:
         """At how many AP the Darkness answers."""
-        return METER - self.penalty(PENALTY_EARLY_CYCLE)
+        early = self.penalty(PENALTY_EARLY_CYCLE)
+        return early if 0 < early < METER else METER
 
     def raise_meter(self, n: int, why: str) -> None:
         """The Darkness Meter rises, or falls, never below 0."""
@@ -91,6 +110,36 @@ class Horde(Party):
         if self.phase != 2 and ap > 0:
             self.spent += ap
         self.raise_meter(ap, "card")
+
+    def begin_cycle(self, in_refresh: bool) -> None:
+        """The Darkness acts."""
+        waning = self.tide >> EMBOLDENED & 15
+        self.tide = (IN_REFRESH if in_refresh else 0) | waning << WANING
+        self.order = []
+        self.forget_cycle()
+        self.begin_phase(DARKNESS_CYCLE)
+        if self.listening:
+            self.tell(Event("cycle", -1, {"meter": self.meter}))
+
+    def end_cycle(self) -> None:
+        """What was so in one Darkness Cycle is over."""
+        self.discard_omen()
+        self.end_blow()
+        self.order = []
+        back = REFRESH if self.tide & IN_REFRESH else HERO_CYCLE
+        self.tide &= 15 << EMBOLDENED
+        self.forget_cycle()
+        self.begin_phase(back)
+
+    def line_up(self, kind: int) -> None:
+        """A kind of monster is the next in the order."""
+        self.order.append(kind)
+        if self.listening:
+            self.tell(Event("lined_up", -1, {"monster": kind, "n": len(self.order)}))
+
+    def let_be(self, tide: int) -> None:
+        """Something is so in this Darkness Cycle."""
+        self.tide |= tide
 
     # Foes
 
@@ -110,7 +159,7 @@ class Horde(Party):
         self.kind[foe] = kind
         self.spot[foe] = square
         self.life[foe] = self.box.monster_vitality[kind]
-        self.mood[foe] = mood
+        self.mood[foe] = mood | self.wave << WAVE_SHIFT
         self.aim[foe] = NOBODY
         self.marked[foe] = 0
         self.struck[foe] = 0
@@ -163,7 +212,7 @@ class Horde(Party):
 
     def fall(self, foe: int) -> None:
         """A slain monster stays where it fell and will stand up again."""
-        self.mood[foe] |= FALLEN
+        self.mood[foe] |= FALLEN | RAISED | (MOVED if self.phase == DARKNESS_CYCLE else 0)  # it rises in a later cycle
         if self.listening:
             self.tell(Event("fell", -1, {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}))
 
@@ -221,18 +270,13 @@ class Horde(Party):
         """Something is so of a monster for this Darkness Cycle."""
         self.mood[foe] |= mood
 
-    def ignore_hits(self, n: int) -> None:
-        """Hits of the group that acts are dodged or parried."""
-        self.blow[BLOW_HITS] -= n
-        self.blow[BLOW_IGNORED] += n
-        if self.listening and n > 0:
-            self.tell(Event("ignored", self.blow[BLOW_VICTIM], {"n": n, "hits": self.blow[BLOW_HITS]}))
-
     def forget_cycle(self) -> None:
         """What was so for one Darkness Cycle is so no more."""
         for foe in range(len(self.kind)):
             self.mood[foe] &= ~CYCLE_MOODS
             self.aim[foe] = NOBODY
+        for place in range(len(self.lying)):
+            self.lying[place] &= ~ANSWERS
 
     def mark(self, foe: int, place: int) -> None:
         """The card of a space lies on a foe."""
@@ -251,6 +295,97 @@ class Horde(Party):
         if self.listening:
             args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "card": card, "foe": foe}
             self.tell(Event("burns", seat, args))
+
+    def burn_down(self) -> None:
+        """A Status step has passed for all damage over time."""
+        dots = self.dots
+        left: list[int] = []
+        for i in range(0, len(dots), 4):
+            if dots[i + 3] > 1:
+                left += [dots[i], dots[i + 1], dots[i + 2], dots[i + 3] - 1]
+        self.dots = left
+
+    def mend(self, foe: int) -> None:
+        """A monster regains all Vitality."""
+        most = self.box.monster_vitality[self.kind[foe]]
+        n = most - self.life[foe]
+        if n <= 0:
+            return
+        self.life[foe] = most
+        if self.listening:
+            args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}
+            self.tell(Event("mended", -1, {**args, "n": n, "life": most}))
+
+    # Dice
+
+    def roll(self, seat: int, dice: int, fate: int) -> None:
+        """A hero rolls for the card that is being carried out: hit dice and fate dice together."""
+        deed = self.deed
+        if self.blow and not deed[DEED_FLAGS] & DEED_ROLLED:  # the group that acts keeps its dice
+            deed.append(len(self.pips))
+            deed.extend(self.pips)
+            deed.extend(self.fates)
+        deed[DEED_FLAGS] |= DEED_ROLLED
+        self.pips = [1 + self.dice.below(HERO_DICE, SIDES) for _ in range(dice)]
+        self.fates = [self.dice.below(HERO_DICE, len(SYMBOLS)) for _ in range(fate)]
+        self.pips.sort()
+        self.fates.sort()
+        if self.listening:
+            self.tell(Event("rolled", seat, {"dice": " ".join([str(pip) for pip in self.pips])}))
+            for symbol in self.fates:
+                self.tell(Event("fated", seat, {"symbol": symbol}))
+
+    def give_back_dice(self) -> None:
+        """The dice of a hero are put away; those of the group that acts lie there again."""
+        deed = self.deed
+        if not deed or not deed[DEED_FLAGS] & DEED_ROLLED:
+            return
+        self.pips = []
+        self.fates = []
+        if len(deed) > DEED_SIZE:
+            hits = deed[DEED_SIZE]
+            self.pips = deed[DEED_SIZE + 1 : DEED_SIZE + 1 + hits]
+            self.fates = deed[DEED_SIZE + 1 + hits :]
+
+    def roll_courage(self, seat: int, dice: int, tn: int) -> bool:
+        """A hero tests Courage."""
+        pips = [1 + self.dice.below(HERO_DICE, SIDES) for _ in range(dice)]
+        pips.sort()
+        passed = tn <= SIDES and bool(pips) and (tn <= 1 or pips[-1] >= tn)
+        if self.listening:
+            shown = " ".join([str(pip) for pip in pips])
+            self.tell(Event("courage", seat, {"dice": shown, "tn": tn, "passed": 1 if passed else 0}))
+        return passed
+
+    def roll_fate(self, monster: int, dice: int) -> list[int]:
+        """Fate dice are rolled for a monster."""
+        found = [self.dice.below(MONSTER_DICE, len(SYMBOLS)) for _ in range(dice)]
+        if self.listening:
+            for symbol in found:
+                self.tell(Event("foe_fated", -1, {"monster": monster, "symbol": symbol}))
+        return found
+
+    def hit(self, foe: int, pip: int) -> None:
+        """A hit die reaches a target of the attack."""
+        deed = self.deed
+        deed[DEED_HITS] |= 1 << foe
+        deed[DEED_FLAGS] |= DEED_HIT
+        if self.listening:
+            args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "die": pip, "foe": foe}
+            self.tell(Event("hit", deed[DEED_SEAT], args))
+
+    def miss(self) -> None:
+        """No target of the attack was hit."""
+        if self.listening:
+            self.tell(Event("missed", self.deed[DEED_SEAT]))
+
+    def pay_recipe(self, seat: int, item: int, recipe: Recipe) -> None:
+        """Fate dice are spent on a recipe of an item."""
+        for symbol in range(len(recipe.cost)):
+            for _ in range(recipe.cost[symbol]):
+                self.fates.remove(symbol)
+        if self.listening:
+            self.tell(Event("recipe", seat, {"item": item, "gift": GIFTS[recipe.power]}))
 
     # Treasure
 
@@ -271,6 +406,20 @@ class Horde(Party):
             self.tokens -= 1
             if self.listening:
                 self.tell(Event("loitered", -1, {"tokens": self.tokens}))
+
+    def spend_luck(self, n: int) -> None:
+        """The party spends serendipity."""
+        self.luck -= n
+        if self.listening:
+            self.tell(Event("luck", -1, {"n": n, "luck": self.luck}))
+
+    def sweep(self) -> None:
+        """Nothing lies on the tile any more, and no treasure may drop."""
+        n = len(self.loot)
+        self.loot = []
+        self.tokens = 0
+        if self.listening:
+            self.tell(Event("swept", -1, {"n": n}))
 
     def take_loot(self, seat: int) -> None:
         """A treasure is picked up from the hero's square."""
@@ -310,7 +459,8 @@ class Horde(Party):
         """The Threat penalty of a card is in force from now on."""
         if self.penalties >> card & 1:
             return
-        self.penalties |= 1 << card
+        if self.box.omen_lasts[card] != LASTS_ONCE:
+            self.penalties |= 1 << card
         if self.listening:
             self.tell(Event("penalty", -1, {"omen": card}))
 
@@ -328,6 +478,23 @@ class Horde(Party):
         self.timer -= 1
         if self.listening:
             self.tell(Event("timer", -1, {"timer": self.timer}))
+
+    def choose_family(self, family: int) -> None:
+        """One more family of monsters comes with the waves."""
+        self.families.append(family)
+        if self.listening:
+            self.tell(Event("family", -1, {"family": family}))
+
+    def enter_by(self, edge: int) -> None:
+        """The heroes come in by an edge of the tile."""
+        self.entry = edge
+        if self.listening:
+            self.tell(Event("entered", -1, {"edge": edge}))
+
+    def prepare(self, part: str) -> None:
+        """A part of the adventure is prepared."""
+        if self.listening:
+            self.tell(Event("prepared", -1, {"part": part}))
 
     def score(self, n: int) -> None:
         """The party has beaten so many waves."""

@@ -45,6 +45,8 @@ PRIORITIES: Final = (
     "rage",
     "least_vitality",
     "most_damaged",
+    "last_damaged",
+    "most_targets",
 )  # what decides between targets
 P_THREAT: Final = 0
 P_PROXIMITY: Final = 1
@@ -55,6 +57,8 @@ P_NATURE: Final = 5
 P_RAGE: Final = 6
 P_LEAST_VITALITY: Final = 7
 P_MOST_DAMAGED: Final = 8
+P_LAST_DAMAGED: Final = 9
+P_MOST_TARGETS: Final = 10
 
 AREAS: Final = ("one", "side")  # the squares an attack of a monster takes
 AREA_ONE: Final = 0

@@ -20,6 +20,8 @@ from chimera.games.myth.words import (
     AGGRESSIVE,
     ALLY,
     BLOW_TARGET,
+    BLOW_VICTIM,
+    BLOW_VICTIMS,
     CAUTIOUS,
     COPIES,
     DECOY,
@@ -249,14 +251,14 @@ class Known(Fields):
         limit = HAND
         if self.ails[seat] & 32:  # myth.effect.curse
             limit -= 1
-        return limit - self.penalty(PENALTY_HAND_SIZE)
+        return limit + self.penalty(PENALTY_HAND_SIZE)
 
     # Movement
 
     def movement(self, seat: int) -> int:
         """The Movement of a hero, with items and penalties, not below 0."""
         box = self.box
-        points = box.hero_movement[box.seat_hero[seat]] - self.penalty(PENALTY_MOVEMENT)
+        points = box.hero_movement[box.seat_hero[seat]] + self.penalty(PENALTY_MOVEMENT)
         for slot in range(5):
             item = self.gear[seat * 5 + slot]
             if item >= 0:
@@ -426,6 +428,13 @@ class Known(Fields):
     def larva(self, foe: int) -> bool:
         """Whether a foe is a larva token."""
         return self.box.monster_size[self.kind[foe]] == SIZE_TOKEN
+
+    def attacked(self, seat: int) -> bool:
+        """Whether the group that acts has rolled its dice against this hero."""
+        blow = self.blow
+        if not blow or not self.swings:
+            return False
+        return blow[BLOW_VICTIMS] >> seat & 1 != 0 if blow[BLOW_VICTIMS] else blow[BLOW_VICTIM] == seat
 
     def told_of(self, seat: int) -> bool:
         """Whether the group that acts has chosen this hero."""

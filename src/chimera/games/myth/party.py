@@ -10,9 +10,12 @@ from chimera.games.myth.ops import K_FAITH
 from chimera.games.myth.words import (
     AGGRESSIVE,
     AILMENTS,
+    BLESSINGS,
     BOTH_HANDS,
     CARD_STREAM,
     COPIES,
+    DARKNESS_CYCLE,
+    DEED_AP,
     DEED_FLAGS,
     DEED_LOOKS,
     FACE_DOWN,
@@ -22,11 +25,14 @@ from chimera.games.myth.words import (
     NOTHING,
     NOWHERE,
     OPEN,
+    SHIFTED,
     SLAIN,
     SPACES,
     SPENT,
     STALE,
     STATUSES,
+    STAYS,
+    TREASURE_STREAM,
     TURNED,
     WEBBED,
 )
@@ -137,6 +143,8 @@ class Party(Known):
         """A hero is put somewhere without walking."""
         was = self.at[seat]
         self.at[seat] = square
+        if self.phase == DARKNESS_CYCLE:
+            self.tide |= 1 << (SHIFTED + seat)
         if self.listening:
             self.tell(Event("shifted", seat, {"at": square, "square": self.name(square), "from": was}))
 
@@ -273,7 +281,7 @@ class Party(Known):
 
     def ap_told(self) -> int:
         """The AP of the card that is being carried out, for its event."""
-        return self.box.card_ap[self.deed[1]] if self.deed else 0
+        return self.deed[DEED_AP] if self.deed else 0
 
     def take_rage(self, seat: int) -> None:
         """The top card of the deck is laid unseen into a space."""
@@ -329,6 +337,18 @@ class Party(Known):
         self.chosen[place] = 0
         self.beneath[place] = 0
         self.unmark(place)
+
+    def let_stay(self, seat: int, space: int) -> None:
+        """An Ongoing card is not cleared with the others."""
+        place = seat * SPACES + space
+        self.lying[place] |= STAYS
+        if self.listening:
+            self.tell(Event("stays", seat, {"card": self.kind_of(seat, self.spaces[place]), "space": space}))
+
+    def forget_stays(self, seat: int) -> None:
+        """Spaces have been cleared: next time it is chosen anew what stays."""
+        for place in range(seat * SPACES, (seat + 1) * SPACES):
+            self.lying[place] &= ~STAYS
 
     def unmark(self, place: int) -> None:
         """No foe is marked by the card of a space any more."""
@@ -463,6 +483,26 @@ class Party(Known):
         if self.listening:
             self.tell(Event("potion", seat, {"potion": potion}))
 
+    def gain_focus(self, seat: int, n: int) -> None:
+        """A hero has more fate dice for the rest of the Hero Cycle."""
+        self.focus[seat] += n
+        if self.listening:
+            self.tell(Event("focused", seat, {"n": self.focus[seat]}))
+
+    def draw_token(self, seat: int) -> int:
+        """A token of the treasure bag is drawn and returned; its colour, NOTHING if the bag is empty."""
+        tokens = sum(self.bag)
+        if tokens == 0:
+            return NOTHING
+        left = self.dice.below(TREASURE_STREAM, tokens)
+        colour = 0
+        while left >= self.bag[colour]:
+            left -= self.bag[colour]
+            colour += 1
+        if self.listening:
+            self.tell(Event("token", seat, {"rarity": colour}))
+        return colour
+
     def use_potion(self, seat: int, potion: int) -> None:
         """A potion is drunk; what it does comes of the rules."""
         self.potions[seat * 3 + potion] -= 1
@@ -486,7 +526,22 @@ class Party(Known):
         if self.listening:
             self.tell(Event("gave_potion", seat, {"potion": potion, "other_seat": other}))
 
+    def mark_refitted(self, seat: int, slots: int) -> None:
+        """These slots of a hero are not changed again in this Cleanup."""
+        self.refitted[seat] |= slots
+
+    def begin_cleanup(self) -> None:
+        """Everybody may change what it wears."""
+        for seat in range(len(self.refitted)):
+            self.refitted[seat] = 0
+
     # The Hero Cycle
+
+    def mind_ice(self, squares: int) -> None:
+        """Who begins the Hero Cycle on ice has half the Movement."""
+        for seat in range(len(self.at)):
+            square = self.at[seat]
+            self.slowed[seat] = 1 if square >= 0 and squares >> square & 1 else 0
 
     def begin_cycle_phase(self) -> None:
         """A new Cycle Phase: MP are back, and everybody may act again."""
@@ -500,6 +555,7 @@ class Party(Known):
             self.focus[seat] = 0
             self.spared[seat] = 0
             self.traded[seat] = 0
+            self.unmark(BLESSINGS + seat)
             for slot in range(5):
                 item = self.gear[seat * 5 + slot]
                 if item >= 0:

@@ -162,6 +162,7 @@ class Myth(Horde):
             self.pips[:],
             self.fates[:],
             self.blow[:],
+            self.swings[:],
         )
 
     # end

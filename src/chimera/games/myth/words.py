@@ -60,6 +60,9 @@ FROM_SHADOWS: Final = 16  # it was played in Shadows
 COMBO: Final = 32  # it followed another card directly
 STOOD_STILL: Final = 64  # the movement type it was played with, two bits from here on
 STRIDE_SHIFT: Final = 6
+BLESSINGS: Final = SEATS * SPACES  # a mark on a foe from here on: + seat, whose gear keeps it from standing up again
+ANSWERS: Final = 512  # its attack comes when the acting group has attacked
+STAYS: Final = 256  # an Ongoing card that is not cleared with the others
 
 # the mood of a foe, as bits
 ACTIVE: Final = 1
@@ -74,6 +77,8 @@ STRUCK: Final = 256  # has attacked in this Darkness Cycle
 BROODED: Final = 512  # was spawned in this Darkness Cycle: does not act
 NOTED: Final = 1024  # has tested Notice in this Darkness Cycle
 HELD: Final = 2048  # must act on the hero it has chosen (taunted)
+WAVE_SHIFT: Final = 16  # the wave with which a foe came, four bits from here on
+WAVE_BITS: Final = 15
 CYCLE_MOODS: Final = WOKEN | ROOTED | MOVED | STRUCK | BROODED | NOTED | HELD
 MOODS: Final = ("active", "down", "dazed", "fallen")
 
@@ -134,7 +139,13 @@ DEED_FLAGS: Final = 17  # see DEED_...: bits
 DEED_MOMENT: Final = 18  # the moment it answers, -1 for none
 DEED_ORIGIN: Final = 19  # where the hero stood when it was begun
 DEED_CLEARED: Final = 20  # set of spaces whose Ongoing cards it clears
-DEED_SIZE: Final = 21
+DEED_AP: Final = 21  # the AP it cost
+DEED_HITS: Final = 22  # set of foes that were hit
+DEED_NAMES: Final = 23  # set of names of targets that had their die
+DEED_USED: Final = 24  # set of hit dice that are used, by place
+DEED_PAID: Final = 25  # set of recipes that were paid or passed over: slot * 3 + recipe
+DEED_LEADER: Final = 26  # the kind of card that it follows in a combo, -1 for none
+DEED_SIZE: Final = 27  # further numbers are dice of the group that acts, kept until the card is done
 
 PLAYED_AS_ACTION: Final = 0
 PLAYED_AS_REACTION: Final = 1
@@ -150,6 +161,11 @@ DEED_HOLY: Final = 64
 DEED_RANGED: Final = 128
 DEED_FRIENDLY: Final = 256  # heroes stand in the area
 DEED_LOOKS: Final = 512  # the hero looks through its deck
+DEED_TYPE_OPEN: Final = 1024  # it fits any movement: the type stays as it is
+DEED_ROLLED: Final = 2048
+DEED_EXTRA: Final = 4096  # a further attack that an item gives: 1 damage on one target in weapon range
+DEED_EXTRA_DUE: Final = 8192
+DEED_ANSWERED: Final = 16384  # it was played before the group attacked, and its attack comes now
 
 # the group of monsters that is acting (`blow`)
 BLOW_KIND: Final = 0
@@ -161,8 +177,11 @@ BLOW_TN: Final = 5
 BLOW_HITS: Final = 6  # that stand
 BLOW_IGNORED: Final = 7  # hits that were dodged or parried
 BLOW_FOE: Final = 8  # the scout, or who strikes first
-BLOW_VICTIM: Final = 9  # against whom it is rolled (another one may stand in)
-BLOW_SIZE: Final = 10
+BLOW_VICTIM: Final = 9  # against whom it is rolled: a seat (another hero may stand in), or STAND_IN + a minion
+BLOW_VICTIMS: Final = 10  # set of seats that it hurts, where it is rolled against all of an area
+BLOW_REROLLED: Final = 11  # 1: its hits have been rolled again
+BLOW_SIZE: Final = 12
+STAND_IN: Final = 64
 
 STAGE_TARGET: Final = 0
 STAGE_MOVED: Final = 1
@@ -177,6 +196,13 @@ IGNORED: Final = 8  # the event was ignored
 ONCE_MORE: Final = 16  # all minions act once more instead of a spawn
 IN_REFRESH: Final = 32  # the cycle runs in the Refresh Phase
 NO_CARD: Final = 64
+SHIFTED: Final = 8  # from this bit on, by seat: the hero was put somewhere else in this cycle
+EMBOLDENED: Final = 16  # from this bit on, by family: one hit die more, until the next cycle has ended
+WANING: Final = 20  # from this bit on, by family: the same, until this cycle has ended
+
+MOVES: Final = 0  # the two sweeps of monsters
+STRIKES: Final = 1
+AT_EDGE: Final = 100  # where monsters come: at an edge, and its number; less is the slot of a lair
 
 STREAMS: Final = ("hero", "monster", "cards", "treasure", "darkness", "setup")
 HERO_DICE: Final = 0
@@ -197,7 +223,7 @@ GIVE: Final = WORDS.verb("give", ITEMS, SEATS, "give item a to hero b")
 HAND_OVER: Final = WORDS.verb("hand", 3, SEATS, "give potion a to hero b")
 BREAK_FREE: Final = WORDS.verb("free", doc="discard cards to get out of a web")
 TINKER: Final = WORDS.verb("tinker", FOE_SLOTS, doc="damage lair a with a tool, for 1 MP")
-AMMO: Final = WORDS.verb("ammo", 7, doc="discard a Ammo for this attack; 0 is the knife")
+AMMO: Final = WORDS.verb("ammo", 9, doc="discard a Ammo for this attack; 0 is the knife")
 FROM_SPACE: Final = WORDS.verb("arrow", SPACES, doc="use the Ammo that lies in space a")
 TARGET: Final = WORDS.verb("foe", FOE_SLOTS, doc="target foe a; with several damage points, give it one")
 HERO: Final = WORDS.verb("hero", SEATS, doc="choose hero a")

@@ -5,32 +5,47 @@ from __future__ import annotations
 from chimera.engine.reasons import Reason
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.known import Known
-from chimera.games.myth.words import BLOW_ATTACK, BLOW_HITS, BLOW_KIND, BLOW_VICTIM
+from chimera.games.myth.monsters.odds import hurt_in, standing_blows
+from chimera.games.myth.words import (
+    ANSWERS,
+    BLOW_KIND,
+    BLOW_TARGET,
+    BLOW_VICTIM,
+    BLOW_VICTIMS,
+    SPACES,
+)
 
 
 def why_not_dodge(g: Known, seat: int) -> Reason | None:
     """Why a hero has no hit to dodge or to parry; None when it has."""
-    blow = g.blow
-    if not blow or blow[BLOW_VICTIM] != seat:
+    if not g.blow or not suffers(g, seat):
         return Reason("not-attacked", "myth.interrupt.dodge-parry")
-    if blow[BLOW_HITS] <= 0:
-        return Reason("not-hit", "myth.interrupt.dodge-parry")
-    return None
+    hit = seat in hurt_in(g) if g.blow[BLOW_VICTIMS] else len(standing_blows(g)) > 0
+    return None if hit else Reason("not-hit", "myth.interrupt.dodge-parry")
 
 
-def dodged_hits(g: Known) -> int:
-    """How many of the hits one dodge takes away.
+def dodge(g: Horde, seat: int) -> None:
+    """A hit is ignored, with damage and fate effects: one of a group, one of two attacks, or all dice of one."""
+    g.dodge(seat)
 
-    Each figure of a group hits for itself, and so does each of the attacks of a larger monster: one of those. All dice
-    of one attack belong together.
-    """
+
+def suffers(g: Known, seat: int) -> bool:
+    """Whether the attack that is being made is rolled against a hero."""
     blow = g.blow
-    strike = g.box.strikes[blow[BLOW_KIND]][blow[BLOW_ATTACK]]
-    if strike.each and strike.d10 > strike.attacks:  # myth.interrupt.dodge-multi-dice
-        return blow[BLOW_HITS]
-    return min(1, blow[BLOW_HITS])
+    return blow[BLOW_VICTIM] == seat or blow[BLOW_VICTIMS] >> seat & 1 != 0
 
 
-def dodge(g: Horde) -> None:
-    """A hit is ignored, with its damage and its fate effects."""
-    g.ignore_hits(dodged_hits(g))
+# Blows that follow the attack they answer
+
+
+def waiting(g: Known) -> list[int]:
+    """The spaces whose cards answer the group that has just attacked, and have not struck yet."""
+    found: list[int] = []
+    blow = g.blow
+    if blow:
+        for place in range(len(g.spaces)):
+            if not g.lying[place] & ANSWERS or g.chosen[place] != blow[BLOW_KIND]:
+                continue
+            if blow[BLOW_TARGET] == place // SPACES or suffers(g, place // SPACES):
+                found.append(place)
+    return found

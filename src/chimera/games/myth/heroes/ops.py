@@ -31,6 +31,7 @@ from chimera.games.myth.ops import (
 )
 from chimera.games.myth.printed import Op
 from chimera.games.myth.words import (
+    BLOW_KIND,
     CURSED,
     DEED_CLEARED,
     DEED_COMBO,
@@ -81,7 +82,7 @@ def carry_out_op(g: Horde, op: Op) -> None:
     elif what == O_PRAY:
         g.pray(seat, deed[DEED_SPACE], op.amount)
     elif what == O_DODGE:
-        answers.dodge(g)
+        answers.dodge(g, seat)
     elif what == O_CLEAR and op.least < 0:
         for space in g.ongoing(seat):
             deed[DEED_CLEARED] |= 1 << space
@@ -122,9 +123,11 @@ def shift(g: Horde, op: Op) -> None:
 
 
 def chosen_for(g: Known) -> int:
-    """What the card was played for, as it is kept with it in its space: a square, or a set of seats."""
+    """What the card was played for, kept with it in its space: a square, seats, or the kind of monster it answers."""
     deed = g.deed
     for op in g.box.does[deed[DEED_KIND]]:
+        if op.delayed and g.blow:
+            return g.blow[BLOW_KIND]
         if asks(op) == ASK_SQUARE and op.op != O_SHIFT:
             return deed[DEED_SQUARE]
     return deed[DEED_HEROES]
