@@ -331,7 +331,8 @@ class Horde(Menace):
         self.pips.sort()
         self.fates.sort()
         if self.listening:
-            self.tell(Event("rolled", seat, {"dice": " ".join([str(pip) for pip in self.pips])}))
+            shown = " ".join([str(pip) for pip in self.pips])
+            self.tell(Event("rolled", seat, {"dice": shown, "d10": dice, "fd": fate}))
             for symbol in self.fates:
                 self.tell(Event("fated", seat, {"symbol": symbol}))
 
