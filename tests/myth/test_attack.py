@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from chimera.games.myth.combat.pool import odds
 from tests.myth.acting import acting
 from tests.myth.field import Field, field
 
