@@ -14,6 +14,7 @@ from chimera.games.myth.ops import SYMBOLS
 from chimera.games.myth.printed import Recipe
 from chimera.games.myth.words import (
     ACTIVE,
+    ANSWERS,
     BY_CLEARING,
     BY_WAVES,
     CYCLE_MOODS,
@@ -274,6 +275,8 @@ class Horde(Menace):
         for foe in range(len(self.kind)):
             self.mood[foe] &= ~CYCLE_MOODS
             self.aim[foe] = NOBODY
+        for place in range(len(self.lying)):
+            self.lying[place] &= ~ANSWERS
 
     def mark(self, foe: int, place: int) -> None:
         """The card of a space lies on a foe."""
@@ -292,6 +295,26 @@ class Horde(Menace):
         if self.listening:
             args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "card": card, "foe": foe}
             self.tell(Event("burns", seat, args))
+
+    def burn_down(self) -> None:
+        """A Status step has passed for all damage over time."""
+        dots = self.dots
+        left: list[int] = []
+        for i in range(0, len(dots), 4):
+            if dots[i + 3] > 1:
+                left += [dots[i], dots[i + 1], dots[i + 2], dots[i + 3] - 1]
+        self.dots = left
+
+    def mend(self, foe: int) -> None:
+        """A monster regains all Vitality."""
+        most = self.box.monster_vitality[self.kind[foe]]
+        n = most - self.life[foe]
+        if n <= 0:
+            return
+        self.life[foe] = most
+        if self.listening:
+            args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}
+            self.tell(Event("mended", -1, {**args, "n": n, "life": most}))
 
     # Dice
 

@@ -132,6 +132,8 @@ class Menace(Party):
         blow = self.blow
         if blow[BLOW_VICTIMS]:
             blow[BLOW_VICTIMS] &= ~(1 << seat)
+            if not blow[BLOW_VICTIMS]:  # nobody is left whom it could hurt
+                blow[BLOW_IGNORED] = len(self.swings)
         else:
             blow[BLOW_IGNORED] += 1
         if self.listening:

@@ -31,6 +31,7 @@ from chimera.games.myth.ops import (
 )
 from chimera.games.myth.printed import Op
 from chimera.games.myth.words import (
+    BLOW_KIND,
     CURSED,
     DEED_CLEARED,
     DEED_COMBO,
@@ -122,9 +123,11 @@ def shift(g: Horde, op: Op) -> None:
 
 
 def chosen_for(g: Known) -> int:
-    """What the card was played for, as it is kept with it in its space: a square, or a set of seats."""
+    """What the card was played for, kept with it in its space: a square, seats, or the kind of monster it answers."""
     deed = g.deed
     for op in g.box.does[deed[DEED_KIND]]:
+        if op.delayed and g.blow:
+            return g.blow[BLOW_KIND]
         if asks(op) == ASK_SQUARE and op.op != O_SHIFT:
             return deed[DEED_SQUARE]
     return deed[DEED_HEROES]

@@ -9,6 +9,7 @@ from chimera.engine.game import Opt, Step
 from chimera.engine.reasons import Reason
 from chimera.games.myth.combat.attack import Attack, Automatic
 from chimera.games.myth.heroes import choosing, targets
+from chimera.games.myth.heroes.answers import waiting
 from chimera.games.myth.heroes.auras import ap_change
 from chimera.games.myth.heroes.hand import followers, why_not_play
 from chimera.games.myth.heroes.lying import stride_so_far
@@ -300,9 +301,7 @@ class Answers(Automatic):
     """The next card that answers the group with an attack, if its hero is alive and has somebody to take."""
 
     def run(self, g: Horde) -> None:
-        for place in range(len(g.lying)):
-            if not g.lying[place] & ANSWERS:
-                continue
+        for place in waiting(g):
             g.lying[place] &= ~ANSWERS
             kind = g.in_play(place)  # myth.window.answer-after-damage: nothing, if the hero is slain
             if kind == NOTHING:
