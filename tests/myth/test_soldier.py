@@ -123,7 +123,9 @@ def test_attack_rolls_a_fate_die_more_per_rage() -> None:
 
 
 @pytest.mark.rule("myth.soldier.attack", "myth.hero-deck.movement-modifier")
-@pytest.mark.parametrize(("stride", "pip", "slain"), [("none", 4, True), ("normal", 4, False), ("aggressive", 5, False)])
+@pytest.mark.parametrize(
+    ("stride", "pip", "slain"), [("none", 4, True), ("normal", 4, False), ("aggressive", 5, False)]
+)
 def test_attack_is_easier_standing_still_and_harder_running(stride: str, pip: int, slain: bool) -> None:
     f = alone().hand("soldier", "attack").monster("grubber", "d7").dice(pip, 1, fates=("guile",))
     plays(f, "soldier", f"play:attack:{stride}", "foe:d7")
@@ -233,7 +235,8 @@ def test_this_yoke_is_heavy_fells_without_damage_and_is_rage() -> None:
 
 @pytest.mark.rule("myth.soldier.this-yoke-is-heavy")
 @pytest.mark.parametrize(
-    ("stride", "steps", "more", "pool"), [("normal", 2, 0, (2, 2)), ("aggressive", 3, 2, (3, 1)), ("normal", 1, 0, (2, 1))]
+    ("stride", "steps", "more", "pool"),
+    [("normal", 2, 0, (2, 2)), ("aggressive", 3, 2, (3, 1)), ("normal", 1, 0, (2, 1))],
 )
 def test_this_yoke_is_heavy_gains_by_squares_moved(stride: str, steps: int, more: int, pool: tuple[int, int]) -> None:
     f = alone().hand("soldier", "this_yoke_is_heavy").monster("mucker", "d7").mp("soldier", spent=steps, more=more)
