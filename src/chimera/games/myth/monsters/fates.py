@@ -64,7 +64,7 @@ def pay(g: Horde, foe: int, recipe: Recipe, victim: int) -> None:
     """A fate recipe of a monster happens."""
     if g.listening:
         args: dict[str, int | str] = {"monster": g.kind[foe], "power": POWERS[recipe.power], "foe": foe}
-        g.tell(Event("recipe", victim if victim >= 0 else -1, args))
+        g.tell(Event("foe_recipe", victim if victim >= 0 else -1, args))
     if recipe.whom == VICTIM_FAMILY:
         g.embolden(g.box.monster_family[g.kind[foe]])
     elif recipe.whom == VICTIM_ADJACENT_ALL:

@@ -9,6 +9,7 @@ from chimera.games.myth.heroes.auras import iced, slowed
 from chimera.games.myth.kinds import C_INTELLECT, SIZE_MINION
 from chimera.games.myth.known import Known
 from chimera.games.myth.monsters.reach import (
+    FAR,
     apart,
     beside,
     farthest,
@@ -38,9 +39,18 @@ def destination(g: Known, foe: int, target: int, others: list[int]) -> int:
     return ranged_place(g, foe, square)
 
 
-def first_of(places: int) -> int:
-    """The first of some places in reading order."""
-    return (places & -places).bit_length() - 1
+def first_of(g: Known, places: int, square: int) -> int:
+    """Of some places the one nearest a square, paced off without diagonals, then the first in reading order."""
+    x, y = g.ground.coords[square]
+    best = -1
+    least = FAR
+    for place in cells_of(places):
+        px, py = g.ground.coords[place]
+        paces = abs(px - x) + abs(py - y)
+        if paces < least:
+            least = paces
+            best = place
+    return best
 
 
 def melee_place(g: Known, foe: int, square: int, others: list[int]) -> int:
@@ -51,13 +61,16 @@ def melee_place(g: Known, foe: int, square: int, others: list[int]) -> int:
     goals = beside(g, kind, square) & free
     clever = g.box.monster_classes[kind] & C_INTELLECT != 0 and g.box.monster_size[kind] == SIZE_MINION
     if goals >> start & 1:
-        return make_way(g, foe, goals, free, others) if clever else start  # myth.mmove.instinct
+        if not clever:  # myth.mmove.instinct
+            return start
+        ends = beside(g, kind, square)
+        return make_way(g, foe, goals, free, [other for other in others if not ends >> g.spot[other] & 1])
     waves = land(g, kind).waves(1 << start, points(g, foe), free)
     near = 0
     for wave in waves:
         near |= wave & goals
         if near and not clever:
-            return first_of(near)
+            return first_of(g, near, square)
     if near:
         return roomiest(g, foe, near, waves, goals, free, others)
     return nearest(g, kind, start, waves, goals, free, square)
@@ -76,7 +89,7 @@ def nearest(g: Known, kind: int, start: int, waves: list[int], goals: int, free:
         ends = beside(g, kind, square)
         ways = ground.waves(ends, 144, open_land(g, kind), reachable) if ends else []
     if ways and ways[-1] & reachable:
-        return pick(waves, ways[-1] & reachable)
+        return pick(g, waves, ways[-1] & reachable, square)
     best = start
     for wave in waves:
         for place in cells_of(wave):
@@ -92,11 +105,11 @@ def open_land(g: Known, kind: int) -> int:
     return ground.everywhere & ~standing(g, kind, blocked)
 
 
-def pick(waves: list[int], places: int) -> int:
-    """Of some places the one that takes the fewest steps, then the first in reading order."""
+def pick(g: Known, waves: list[int], places: int, square: int) -> int:
+    """Of some places the one that takes the fewest steps, then the one nearest the target."""
     for wave in waves:
         if wave & places:
-            return first_of(wave & places)
+            return first_of(g, wave & places, square)
     return -1
 
 
@@ -122,10 +135,9 @@ def roomiest(g: Known, foe: int, near: int, waves: list[int], goals: int, free: 
     return best
 
 
-def make_way(g: Known, foe: int, goals: int, free: int, others: list[int]) -> int:
+def make_way(g: Known, foe: int, goals: int, free: int, outside: list[int]) -> int:
     """One that is next to the target already steps aside only if that lets another one in."""
     start = g.spot[foe]
-    outside = [other for other in others if not goals >> g.spot[other] & 1]
     if not outside:
         return start
     here = 1 << start
