@@ -210,7 +210,8 @@ class Horde(Menace):
 
     def fall(self, foe: int) -> None:
         """A slain monster stays where it fell and will stand up again."""
-        self.mood[foe] |= FALLEN | RAISED | (MOVED if self.phase == DARKNESS_CYCLE else 0)  # it rises in a later cycle
+        moved = MOVED if self.phase == DARKNESS_CYCLE else 0  # it rises in a later cycle
+        self.mood[foe] |= FALLEN | RAISED | moved
         if self.listening:
             self.tell(Event("fell", -1, {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}))
 
