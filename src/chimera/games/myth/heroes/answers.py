@@ -6,11 +6,8 @@ from chimera.engine.reasons import Reason
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.known import Known
 from chimera.games.myth.monsters.odds import hurt_in, standing_blows
-from chimera.games.myth.ops import W_BEGIN, W_EVENT, W_SPAWN
 from chimera.games.myth.words import (
     ANSWERS,
-    AT_MOVED,
-    AT_TARGET,
     BLOW_KIND,
     BLOW_TARGET,
     BLOW_VICTIM,
