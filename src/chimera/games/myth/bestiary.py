@@ -152,6 +152,8 @@ class Monster(Record, frozen=True, kw_only=True):
     size: str
     classes: list[str] = msgspec.field(default_factory=list)
     base: Base = 1
+    stage: Annotated[int, Meta(ge=1, le=2)] | None = None  # of a boss
+    difficulty: Annotated[int, Meta(ge=1, le=4)] | None = None  # of a boss
     next_stage: Id | None = None
     defense: Few
     vitality: Annotated[int, Meta(ge=1, le=40)]
@@ -184,6 +186,8 @@ class Monster(Record, frozen=True, kw_only=True):
             yield from recipe.faults((*at, "recipes", i))
         for i, power in enumerate(self.powers):
             yield from power.faults((*at, "powers", i))
+        if (self.size == "boss") != (self.stage is not None and self.difficulty is not None):
+            yield at, "a boss has a stage and a difficulty, and nobody else; write 'stage: 1' and 'difficulty: 1', say."
         if bool(self.strikes) != bool(self.priorities):
             yield at, "who attacks chooses a target by priorities, and nobody else does; write both or neither."
 

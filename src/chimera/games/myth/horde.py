@@ -297,6 +297,26 @@ class Horde(Menace):
             args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "card": card, "foe": foe}
             self.tell(Event("burns", seat, args))
 
+    def burn_down(self) -> None:
+        """A Status step has passed for all damage over time."""
+        dots = self.dots
+        left: list[int] = []
+        for i in range(0, len(dots), 4):
+            if dots[i + 3] > 1:
+                left += [dots[i], dots[i + 1], dots[i + 2], dots[i + 3] - 1]
+        self.dots = left
+
+    def mend(self, foe: int) -> None:
+        """A monster regains all Vitality."""
+        most = self.box.monster_vitality[self.kind[foe]]
+        n = most - self.life[foe]
+        if n <= 0:
+            return
+        self.life[foe] = most
+        if self.listening:
+            args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}
+            self.tell(Event("mended", -1, {**args, "n": n, "life": most}))
+
     # Dice
 
     def roll(self, seat: int, dice: int, fate: int) -> None:
@@ -312,7 +332,8 @@ class Horde(Menace):
         self.pips.sort()
         self.fates.sort()
         if self.listening:
-            self.tell(Event("rolled", seat, {"dice": " ".join([str(pip) for pip in self.pips])}))
+            shown = " ".join([str(pip) for pip in self.pips])
+            self.tell(Event("rolled", seat, {"dice": shown, "d10": dice, "fd": fate}))
             for symbol in self.fates:
                 self.tell(Event("fated", seat, {"symbol": symbol}))
 
@@ -367,26 +388,6 @@ class Horde(Menace):
                 self.fates.remove(symbol)
         if self.listening:
             self.tell(Event("recipe", seat, {"item": item, "gift": GIFTS[recipe.power]}))
-
-    def burn_down(self) -> None:
-        """A Status step has passed for all damage over time."""
-        dots = self.dots
-        left: list[int] = []
-        for i in range(0, len(dots), 4):
-            if dots[i + 3] > 1:
-                left += [dots[i], dots[i + 1], dots[i + 2], dots[i + 3] - 1]
-        self.dots = left
-
-    def mend(self, foe: int) -> None:
-        """A monster regains all Vitality."""
-        most = self.box.monster_vitality[self.kind[foe]]
-        n = most - self.life[foe]
-        if n <= 0:
-            return
-        self.life[foe] = most
-        if self.listening:
-            args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}
-            self.tell(Event("mended", -1, {**args, "n": n, "life": most}))
 
     # Treasure
 

@@ -31,7 +31,8 @@ NATURE: Final = 3
 RAGE: Final = 4
 DARKNESS: Final = 5
 
-RANKS: Final = ("base", "novice")  # of cards
+RANKS: Final = ("base", "novice", "journeyman", "master", "agent")  # of cards; the last three are not in the core game
+RANK_COLOURS: Final = ("white", "green", "blue", "orange", "red")  # of the flame that marks them
 BASE: Final = 0
 NOVICE: Final = 1
 

@@ -28,21 +28,21 @@ def why_not(g: Known, seat: int) -> Reason:
 class GetFree(Question):
     """Which cards are discarded, one after the other."""
 
-    __slots__ = ("left",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    __slots__ = ("cards",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards")
     RULE: ClassVar[str] = "myth.effect.captured"
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, cards: int) -> None:
         self.seat = seat
-        self.left = left
+        self.cards = cards
 
     def options(self, g: Horde, seat: int) -> list[Opt]:
         return [CARD.at(kind) for kind in g.kinds_in(seat, g.hand[seat])]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
         g.discard(seat, g.copy_in(seat, g.hand[seat], opt.a))
-        if self.left > 1:
-            g.do(GetFree(seat, self.left - 1))
+        if self.cards > 1:
+            g.do(GetFree(seat, self.cards - 1))
         else:
             g.relieve(seat, WEBBED)
 
@@ -50,4 +50,4 @@ class GetFree(Question):
         return True
 
     def prompt(self, g: Horde, seat: int) -> Message:
-        return Message("prompt-get-free", {"seat": seat, "n": self.left})
+        return Message("prompt-get-free", {"seat": seat, "n": self.cards})
