@@ -11,15 +11,22 @@ from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
 from chimera.engine.game import Step
 from chimera.engine.texts import Texts
+from chimera.games.myth import ending, hero_deck, meter, refresh, setup
+from chimera.games.myth import round as rounds
 from chimera.games.myth.amounts import amounts_of
 from chimera.games.myth.box import MythBox
+from chimera.games.myth.combat import attack, gifts, slaying
 from chimera.games.myth.content import CARDS_FILE, DARKNESS_FILE, FILES, ITEMS_FILE, MONSTERS_FILE
+from chimera.games.myth.darkness import cycle, events, moments
+from chimera.games.myth.heroes import choosing, play, quiver, targets
 from chimera.games.myth.kinds import FAMILIES, POTIONS, SLOTS
+from chimera.games.myth.modes import hunt, slaughterfield
+from chimera.games.myth.monsters import arrivals, fates, moving, order, strikes
 from chimera.games.myth.ops import HEROES, MODES, SYMBOLS
 from chimera.games.myth.picture import drawn
-from chimera.games.myth.setup import laid_out
 from chimera.games.myth.shown import MythPrivate, MythPublic
 from chimera.games.myth.state import Myth
+from chimera.games.myth.treasure import items, webs
 from chimera.games.myth.words import EDGES, PHASES, STREAMS, STRIDES, TRADED_POTIONS, WORDS
 
 OFFERED: Final = ("soldier", "archer", "acolyte")  # the heroes whose every card works
@@ -50,7 +57,119 @@ class MythCard(GameCard):
     folder = Path(__file__).parent
     words = WORDS
     state = Myth
-    steps: tuple[type[Step[Any]], ...] = ()
+    steps: tuple[type[Step[Any]], ...] = (
+        setup.EquipHeroes,
+        setup.OpenAdventure,
+        setup.LayTile,
+        setup.FillBag,
+        setup.ReadyDarkness,
+        hunt.LegendChoices,
+        hunt.ChooseEntry,
+        hunt.StartSquare,
+        hunt.ChooseLairs,
+        hunt.LairFamily,
+        hunt.LairPlace,
+        hunt.ChoosePack,
+        hunt.PackFamily,
+        hunt.PackOdd,
+        hunt.PackPlace,
+        slaughterfield.TakeTheField,
+        slaughterfield.StartInside,
+        slaughterfield.SkippedTreasure,
+        slaughterfield.NextWave,
+        slaughterfield.ChooseFamilies,
+        slaughterfield.ChooseFamily,
+        slaughterfield.SendWave,
+        slaughterfield.ChooseBigEdge,
+        slaughterfield.ChooseEdgeFamily,
+        slaughterfield.WaveOdd,
+        slaughterfield.WaveTimer,
+        rounds.Round,
+        rounds.HeroCycle,
+        rounds.CyclePhaseEnds,
+        rounds.RoundEnds,
+        items.Refit,
+        items.EquipNow,
+        webs.GetFree,
+        play.Gather,
+        play.NextQuestion,
+        play.CarryOut,
+        play.NextOp,
+        play.EndOfFurther,
+        play.DeedEnds,
+        play.Follow,
+        play.Answers,
+        quiver.ChooseAmmo,
+        targets.AimAt,
+        targets.Shoot,
+        targets.ShiftFirst,
+        targets.ChooseCentre,
+        targets.ChooseTurn,
+        targets.ChoosePath,
+        choosing.ChooseHeroes,
+        choosing.ChooseSquare,
+        choosing.ChooseFoe,
+        choosing.ChooseOngoing,
+        choosing.Search,
+        attack.Assign,
+        attack.AssignDie,
+        attack.Damage,
+        attack.EndPath,
+        attack.GainThreat,
+        gifts.Fate,
+        gifts.PayRecipe,
+        gifts.SecondTarget,
+        slaying.DropTreasure,
+        meter.CheckMeter,
+        meter.LookForEnd,
+        cycle.DarknessCycle,
+        cycle.DrawOmen,
+        cycle.Sweep,
+        cycle.BeforeSpawn,
+        cycle.Once,
+        cycle.CycleEnds,
+        moments.Moment,
+        events.CarryOutEvent,
+        events.WhichLair,
+        events.WhoIsWebbed,
+        events.ThreatPenalty,
+        events.SpawnStep,
+        order.MakeOrder,
+        order.WhoActsFirst,
+        moving.ChooseTarget,
+        moving.MoveKind,
+        moving.Scout,
+        moving.MoveGroups,
+        moving.WalkGroup,
+        moving.Burrow,
+        strikes.Attack,
+        strikes.StrikeKind,
+        strikes.SwitchTarget,
+        strikes.ChooseSide,
+        strikes.StandIn,
+        strikes.Reckon,
+        strikes.Deal,
+        fates.Fates,
+        fates.Loses,
+        fates.LoseCard,
+        arrivals.Arrive,
+        arrivals.OddOne,
+        arrivals.Pack,
+        arrivals.WhichFamily,
+        arrivals.Hatch,
+        arrivals.HatchOdd,
+        hero_deck.HeroDeckPhase,
+        hero_deck.ReduceThreat,
+        hero_deck.KeepOngoing,
+        hero_deck.ClearSpaces,
+        hero_deck.KeepOne,
+        hero_deck.DrawHands,
+        refresh.RefreshPhase,
+        refresh.DarknessMeterStep,
+        refresh.StatusStep,
+        refresh.Cleanup,
+        ending.LastChance,
+    )
     events: Mapping[str, tuple[str, ...]] = {}
     purposes = STREAMS
     together = True
@@ -96,7 +215,7 @@ class MythCard(GameCard):
         return MythBox(self.contents.files, settings, heroes or list(OFFERED[: self.players[0]]))
 
     def set_up(self, plan: Plan, dice: Dice, rules: int) -> Myth:
-        return laid_out(self.box, [], dice, rules)
+        return setup.set_up(self.box, dice, rules)
 
     def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
         return drawn(view, role, texts)
