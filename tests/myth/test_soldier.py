@@ -293,7 +293,13 @@ def test_blade_dance_strikes_back_after_the_group_has_attacked() -> None:
 
 @pytest.mark.rule("myth.soldier.blade-dance")
 def test_blade_dance_is_refused_to_who_was_not_chosen() -> None:
-    f = far_off(field("soldier", "archer")).at("soldier", "d6").at("archer", "e6").rage(1).hand("soldier", "blade_dance")
+    f = (
+        far_off(field("soldier", "archer"))
+        .at("soldier", "d6")
+        .at("archer", "e6")
+        .rage(1)
+        .hand("soldier", "blade_dance")
+    )
     f.monster("grubber", "e7", aim="archer").hand("soldier", "drawing_the_ire")
     chosen(f, "grubber", "archer")
     assert f.refused("soldier", "play:blade_dance:none") == "myth.window.moments"
