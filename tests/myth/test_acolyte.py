@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chimera.engine.cells import cells_of
+from chimera.games.myth.combat.sight import ring
 from chimera.games.myth.heroes import auras
 from chimera.games.myth.words import AT_BEGIN, AT_SPAWN, DARKNESS_CYCLE
 from tests.myth.cards import attacked, far_off, left, may_play, passed, plays, printed, rolled, window
@@ -170,14 +171,10 @@ def test_last_rites_covers_the_centre_and_as_many_squares_as_faith_clockwise() -
 
 def area(f: Field, centre: str, *others: str) -> list[str]:
     """The choices that lay an area on exactly these squares."""
-    twin = f.twin()
-    code = next(code for code in twin.codes("acolyte") if code.startswith("play:last_rites:cautious"))
-    twin.play("acolyte", code, f"at:{centre}")
-    for turn in twin.codes("acolyte", "turn"):
-        again = twin.twin()
-        again.play("acolyte", turn)
-        if set(again.named(again.g.deed[12])) == {centre, *others}:
-            return [f"at:{centre}", turn]
+    for turn in range(4):
+        squares = ring(f.g, f.square(centre), turn, len(others))
+        if f.named(sum(1 << square for square in squares)) == f.named(f.squares(centre, *others)):
+            return [f"at:{centre}", f"turn:{turn}"]
     raise AssertionError("no such area")
 
 
@@ -263,7 +260,7 @@ def test_guardian_angel_protects_the_chosen_hero() -> None:
     f.play("acolyte", "play:guardian_angel:none", "hero:archer")
     assert auras.rerolled(f.g, f.seat("archer"))
     assert not auras.rerolled(f.g, f.seat("soldier"))
-    f = team().hand("acolyte", "guardian_angel")
+    f = team().hand("acolyte", "guardian_angel", "soothe_wounds")
     window(f, AT_SPAWN)
     assert f.refused("acolyte", "play:guardian_angel:none") == "myth.interrupt.any-step"
 
@@ -296,7 +293,9 @@ def test_chant_of_the_morning_frees_every_hero_on_the_tile() -> None:
         f.ails(hero, "poisoned")
     plays(f, "acolyte", "play:chant_of_the_morning_novice:none")
     assert f.g.ails == [0, 0, 0]
-    assert f.cycle().refused("acolyte", "play:chant_of_the_morning_novice:none") == "myth.hero.limit-hand"
+    f = team().hand("acolyte", "chant_of_the_morning_novice").acted("acolyte")
+    rule = f.cycle().refused("acolyte", "play:chant_of_the_morning_novice:none")
+    assert rule == "myth.round.one-action-per-cycle-phase"
 
 
 # Faith that stays
@@ -319,8 +318,7 @@ def test_faith_feeds_any_number_of_cards() -> None:
     f.space("acolyte", "feet_of_the_saints")
     plays(f, "acolyte", "play:attend_the_weak:none", "hero:soldier")
     assert hp(f, "soldier") == 7
-    f.cycle() if not f.g.agenda else f
-    f.play("acolyte", "play:righteous_fury:none", "hero:acolyte", "hero:soldier", "hero:archer", "done")
+    f.play("acolyte", "play:righteous_fury:none", "hero:acolyte", "hero:soldier", "hero:archer")
     assert f.g.faith(0) == 4
 
 
@@ -339,7 +337,8 @@ def test_blessings_of_the_dawn_give_the_next_action_fate_dice() -> None:
     f.dice(1, 1, fates=("guile", "guile", "guile"))
     plays(f, "soldier", "play:attack:normal", "foe:d7")
     assert [fate for _, fate in rolled(f)] == [3]
-    assert f.refused("acolyte", "play:blessings_of_the_dawn:none") == "myth.hero.limit-hand"
+    f = team().hand("acolyte", "blessings_of_the_dawn").stride("acolyte", "normal")
+    assert f.cycle().refused("acolyte", "play:blessings_of_the_dawn:normal") == "myth.hero-deck.no-entry-forbids"
 
 
 @pytest.mark.rule("myth.acolyte.feet-of-the-saints")
@@ -350,7 +349,8 @@ def test_feet_of_the_saints_makes_the_next_attack_action_cost_one_less() -> None
     f.dice(1, 1, fates=("guile",))
     plays(f, "soldier", "play:devastate:normal", "foe:d7")
     assert f.g.meter == 2
-    assert f.refused("acolyte", "play:feet_of_the_saints:normal").startswith("myth.")
+    f = team().hand("acolyte", "feet_of_the_saints").stride("acolyte", "aggressive")
+    assert f.cycle().refused("acolyte", "play:feet_of_the_saints:aggressive") == "myth.hero-deck.no-entry-forbids"
 
 
 @pytest.mark.rule("myth.acolyte.intercession")
@@ -448,7 +448,7 @@ def test_after_guided_by_the_light_smite_may_be_played_as_an_interrupt() -> None
 
 @pytest.mark.rule("myth.acolyte.guided-by-the-light")
 def test_guided_by_the_light_needs_an_adjacent_target() -> None:
-    f = team().hand("acolyte", "guided_by_the_light_novice").monster("grubber", "c8")
+    f = team().hand("acolyte", "guided_by_the_light_novice", "soothe_wounds").monster("grubber", "c8")
     window(f, AT_BEGIN)
     assert f.refused("acolyte", "play:guided_by_the_light_novice:none").startswith("myth.")
 

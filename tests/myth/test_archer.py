@@ -184,9 +184,9 @@ def test_orions_tears_spreads_a_point_per_ammo() -> None:
 def test_the_worked_example_of_vision_and_orions_tears() -> None:
     f = alone(4).hand("archer", "vision_of_the_mark", "orions_tears").monster("stalker", "g6")
     f.monster("crawler_melee", "g7").monster("crawler_melee", "g5")
-    f.cycle().play("archer", "play:vision_of_the_mark:normal")
-    f.dice(6, 2, 4, 6, fates=("guile", "guile"))
-    go(f, "play:orions_tears:normal", "ammo:4", "foe:g6", "foe:g6", "foe:g7", "foe:g5")
+    f.cycle().play("archer", "play:vision_of_the_mark:cautious")
+    f.dice(6, 2, 4, 5, fates=("guile", "guile"))
+    go(f, "play:orions_tears:cautious", "ammo:4", "foe:g6", "foe:g6", "foe:g7", "foe:g5")
     assert rolled(f) == [(3, 2)]
     assert left(f) == []  # stalker 3, each crawler 2
     assert auras.hero_damage(f.g, 0, -1, 0) == 0
@@ -299,16 +299,12 @@ def test_wayfarers_ruse_shoots_after_the_damage_with_an_arrow_of_a_space() -> No
     f = alone().hand("archer", "wayfarers_ruse").space("archer", "arrow").monster("grubber", "d7", aim="archer")
     f.monster("mucker", "g6")
     attacked(f, "grubber", 7)
-    while f.g.agenda[-1].moment != AT_DAMAGE:
-        assert f.refused("archer", "play:wayfarers_ruse:none") == "myth.interrupt.any-step"
-        passed(f)
+    assert f.g.agenda[-1].moment == AT_DAMAGE
     f.dice(6, 1, fates=("guile",), stream=HERO_DICE)
     f.play("archer", "play:wayfarers_ruse:none")
     if f.codes("archer", "arrow"):
         f.play("archer", "arrow:0")
-    assert f.g.hp[0] == 5  # the damage is still to come
-    passed(f)
-    assert f.g.hp[0] == 4
+    assert f.g.hp[0] == 4  # the damage came first
     f.play("archer", "foe:g6")
     assert f.g.life[f.foe("g6")] == 2
     assert f.g.lying[0] & TURNED
@@ -322,7 +318,8 @@ def test_a_slain_archer_does_not_shoot_back() -> None:
     f.g.luck = 0
     attacked(f, "grubber", 7)
     while f.g.agenda[-1].moment != AT_DAMAGE:
-        passed(f)
+        assert f.refused("archer", "play:wayfarers_ruse:none") == "myth.interrupt.any-step"
+        f.play("archer", "pass")
     f.play("archer", "play:wayfarers_ruse:none")
     go(f, "ammo:1")
     passed(f)
@@ -334,7 +331,8 @@ def test_wayfarers_ruse_needs_ammo() -> None:
     f = alone().hand("archer", "wayfarers_ruse", "now_you_see_me").monster("grubber", "d7", aim="archer")
     attacked(f, "grubber", 7)
     while f.g.agenda[-1].moment != AT_DAMAGE:
-        passed(f)
+        assert f.refused("archer", "play:wayfarers_ruse:none") == "myth.interrupt.any-step"
+        f.play("archer", "pass")
     assert f.refused("archer", "play:wayfarers_ruse:none") == "myth.archer.requires-ammo"
 
 
@@ -401,7 +399,7 @@ def test_find_weakness_marks_a_target_until_the_card_goes() -> None:
     assert auras.courage_bonus(f.g, 0) == (0, -1, False)
     f.g.clear_space(0, 0)
     assert auras.hero_dice(f.g, 0, -1, foes) == 0
-    f = alone().hand("archer", "find_weakness")
+    f = field("archer").at("archer", "d6").hand("archer", "find_weakness")
     assert f.cycle().refused("archer", "play:find_weakness:normal") == "myth.archer.find-weakness"
 
 

@@ -87,6 +87,7 @@ def test_an_empty_deck_is_reshuffled_before_rage_is_taken() -> None:
 @pytest.mark.rule("myth.soldier.rage-cleared")
 def test_rage_is_cleared_unseen() -> None:
     f = alone().rage(2)
+    f.told()
     f.g.clear_space(0, 0)
     f.g.clear_space(0, 1)
     assert f.g.rage(0) == 0
@@ -281,8 +282,8 @@ def test_blade_dance_strikes_back_after_the_group_has_attacked() -> None:
     f.play("soldier", "play:blade_dance:none")
     assert (enemy_tn(f, "soldier", "d7"), f.g.meter) == (2, 1)
     passed(f)
-    attacked(f, "grubber", 8, 2)  # TN 9: nobody hits
-    f.dice(6, 1, fates=("guile",))
+    attacked(f, "grubber", 7, 2)  # TN 7, 1 less by the mucker, 2 more by the dance
+    f.dice(6, 5, fates=("guile",))
     assert f.codes("soldier") == ["foe:d7", "foe:e7", "foe:c6"]
     f.play("soldier", "foe:d7", "foe:c6", "foe:c6")
     assert left(f) == ["grubber e7", "mucker c6"]
@@ -302,7 +303,7 @@ def test_blade_dance_is_refused_to_who_was_not_chosen() -> None:
     )
     f.monster("grubber", "e7", aim="archer").hand("soldier", "drawing_the_ire")
     chosen(f, "grubber", "archer")
-    assert f.refused("soldier", "play:blade_dance:none") == "myth.window.moments"
+    assert f.refused("soldier", "play:blade_dance:none") == "myth.soldier.blade-dance"
     window(f := alone().hand("soldier", "blade_dance"), AT_BEGIN)
     assert f.refused("soldier", "play:blade_dance:none").startswith("myth.") or f.asks() == []
 
@@ -395,7 +396,7 @@ def test_you_can_have_this_strikes_the_monster_that_was_parried() -> None:
 def test_impenetrable_counts_its_bonus_by_rage() -> None:
     f = alone().rage(3).hand("soldier", "impenetrable").monster("grubber", "d7", aim="soldier")
     window(f, AT_BEGIN)
-    f.play("soldier", "play:impenetrable:none", "done")
+    f.play("soldier", "play:impenetrable:none")
     assert enemy_tn(f, "soldier", "d7") == 4
     f = alone().hand("soldier", "impenetrable", "battle_rage").bare("soldier", "secondary")
     window(f, AT_BEGIN)

@@ -111,6 +111,7 @@ class MythCard(GameCard):
         choosing.ChooseFoe,
         choosing.ChooseOngoing,
         choosing.Search,
+        attack.HeroAttack,
         attack.Assign,
         attack.AssignDie,
         attack.Damage,

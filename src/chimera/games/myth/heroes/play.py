@@ -242,7 +242,7 @@ class DeedEnds(Automatic):
         if not deed:
             return
         finish(g)
-        g.give_back_dice()
+        g.put_dice_away()
         seat = deed[DEED_SEAT]
         space = deed[DEED_SPACE]
         moment = deed[DEED_MOMENT]
