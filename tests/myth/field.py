@@ -25,9 +25,9 @@ from chimera.engine.events import Event
 from chimera.engine.game import Opt, Step
 from chimera.games.myth.box import MythBox
 from chimera.games.myth.content import FILES
-from chimera.games.myth.horde import Horde
 from chimera.games.myth.kinds import FAMILIES, POTIONS, RARITIES, SLOT_SECONDARY, SLOT_TWO_HANDS, SLOTS
 from chimera.games.myth.ops import HEROES, SYMBOLS
+from chimera.games.myth.state import Myth
 from chimera.games.myth.words import (
     ACTIVE,
     BOTH_HANDS,
@@ -74,22 +74,6 @@ def contents() -> dict[str, Any]:
 def box_of(classes: tuple[str, ...], settings: tuple[tuple[str, str | int | bool], ...]) -> MythBox:
     """The box of a match; tests share it and change nothing in it."""
     return MythBox(contents(), {**SETTINGS, **dict(settings)}, list(classes))
-
-
-class Table(Horde):
-    """A table that nobody looks at."""
-
-    def clone(self) -> Table:
-        """An independent copy."""
-        copied: list[Any] = []
-        for name in self.FIELDS:
-            value = getattr(self, name)
-            if isinstance(value, Dice):
-                value = value.clone()
-            elif isinstance(value, list):
-                value = [each[:] if isinstance(each, list) else each for each in value]
-            copied.append(value)
-        return Table(self.box, *copied)
 
 
 class Field:
@@ -597,7 +581,7 @@ def field(*heroes: str, seed: int = 1, **settings: str | int | bool) -> Field:
     heroes = heroes or ("soldier",)
     box = box_of(tuple(heroes), tuple(sorted(settings.items())))
     n = len(heroes)
-    values: dict[str, Any] = dict.fromkeys(Table.FIELDS, 0)
+    values: dict[str, Any] = dict.fromkeys(Myth.FIELDS, 0)
     for name in ("hp", "threat", "ails", "web", "mp_spent", "mp_more", "mp_free", "steps", "slowed", "acted"):
         values[name] = [0] * n
     for name in ("focus", "spared", "gold", "traded", "refitted", "hand", "quiver", "fresh", "stale", "drawn"):
@@ -632,7 +616,7 @@ def field(*heroes: str, seed: int = 1, **settings: str | int | bool) -> Field:
         "omen": NOTHING,
         "timer": 4 if box.mode == 1 else 0,
     }
-    f = Field(Table(box, *[values[name] for name in Table.FIELDS]))
+    f = Field(Myth(box, *[values[name] for name in Myth.FIELDS]))
     for seat in range(n):
         for item in box.hero_gear[box.seat_hero[seat]]:
             f.worn(heroes[seat], box.item_ids[item])
