@@ -461,12 +461,7 @@ def test_pacify_lowers_the_meter_but_not_below_zero() -> None:
 
 @pytest.mark.rule("myth.archer.pincushion")
 def test_pincushion_lets_a_minion_take_ranged_attacks() -> None:
-    f = (
-        alone()
-        .hand("archer", "pincushion_novice")
-        .monster("grubber", "d7")
-        .monster("crawler_ranged", "d9", aim="archer")
-    )
+    f = alone().hand("archer", "pincushion_novice").monster("grubber", "d7").monster("crawler_ranged", "d9", aim="archer")
     f.cycle().play("archer", "play:pincushion_novice:normal")
     assert f.laid("archer")[0] == "pincushion_novice"
     attacked(f, "crawler_ranged", 8, fates=("guile",))

@@ -28,13 +28,7 @@ def settle(f: Field) -> Field:
 
 @pytest.mark.rule("myth.threat-range.no-active-ends")
 def test_a_cycle_with_nothing_active_draws_no_card_spawns_nothing_and_costs_six() -> None:
-    f = (
-        field("soldier")
-        .at("soldier", "a1")
-        .monster("lair_tribal", "k11")
-        .monster("grubber", "l9", active=False)
-        .meter(7)
-    )
+    f = field("soldier").at("soldier", "a1").monster("lair_tribal", "k11").monster("grubber", "l9", active=False).meter(7)
     night(f)
     assert "omen" not in f.heard()
     assert f.monsters() == ["lair_tribal k11", "grubber l9"]

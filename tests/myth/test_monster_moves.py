@@ -78,12 +78,7 @@ def test_grubbers_around_the_soldier_do_not_leave_for_a_hero_with_more_threat() 
 
 @pytest.mark.rule("myth.mmove.example-3")
 def test_the_one_grubber_not_next_to_the_soldier_goes_for_the_highest_threat() -> None:
-    f = (
-        field("soldier", "apprentice", "archer", mode=OPEN)
-        .at("soldier", "c6")
-        .at("apprentice", "k6")
-        .at("archer", "d11")
-    )
+    f = field("soldier", "apprentice", "archer", mode=OPEN).at("soldier", "c6").at("apprentice", "k6").at("archer", "d11")
     f.threat("apprentice", 5).threat("archer", 4)
     for square in ("b5", "c5", "d5", "b6", "d6", "b7", "c7", "d7"):
         f.monster("grubber", square)
