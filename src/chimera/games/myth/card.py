@@ -1,0 +1,228 @@
+"""The visiting card of Myth: what a table may set, which heroes there are, what the texts of content name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from chimera.engine.card import GameCard, Plan, Setting, SettingValue
+from chimera.engine.dice import Dice
+from chimera.engine.editions import Contents
+from chimera.engine.game import Step
+from chimera.engine.texts import Texts
+from chimera.games.myth import ending, hero_deck, meter, refresh, setup
+from chimera.games.myth import round as rounds
+from chimera.games.myth.amounts import amounts_of
+from chimera.games.myth.box import MythBox
+from chimera.games.myth.combat import attack, gifts, slaying
+from chimera.games.myth.content import CARDS_FILE, DARKNESS_FILE, FILES, ITEMS_FILE, MONSTERS_FILE
+from chimera.games.myth.darkness import cycle, events, moments
+from chimera.games.myth.heroes import choosing, play, quiver, targets
+from chimera.games.myth.kinds import FAMILIES, POTIONS, SLOTS
+from chimera.games.myth.modes import hunt, slaughterfield
+from chimera.games.myth.monsters import arrivals, fates, moving, order, strikes
+from chimera.games.myth.ops import HEROES, MODES, SYMBOLS
+from chimera.games.myth.picture import drawn
+from chimera.games.myth.shown import MythPrivate, MythPublic
+from chimera.games.myth.state import Myth
+from chimera.games.myth.treasure import items, webs
+from chimera.games.myth.words import EDGES, PHASES, STREAMS, STRIDES, TRADED_POTIONS, WORDS
+
+OFFERED: Final = ("soldier", "archer", "acolyte")  # the heroes whose every card works
+LEDGER: Final = (
+    "combat",
+    "darkness",
+    "heroes",
+    "quests",
+    "realm",
+    "rewards",
+    "round",
+    "setup",
+    "slaughterfield",
+    "traps",
+)
+ROUNDS: Final = (60, 40, 20, 10, 5)
+CHOICES: Final = 400  # of one hero in one round, at most
+
+
+class MythCard(GameCard):
+    """Heroes against the Darkness, all together."""
+
+    name = "myth"
+    title = "Myth"
+    summary = "Heroes of different classes hold a tile against the Darkness, all together, without turns."
+    players = (1, len(OFFERED))
+    minutes = 90
+    folder = Path(__file__).parent
+    words = WORDS
+    state = Myth
+    steps: tuple[type[Step[Any]], ...] = (
+        setup.EquipHeroes,
+        setup.OpenAdventure,
+        setup.LayTile,
+        setup.FillBag,
+        setup.ReadyDarkness,
+        hunt.LegendChoices,
+        hunt.ChooseEntry,
+        hunt.StartSquare,
+        hunt.ChooseLairs,
+        hunt.LairFamily,
+        hunt.LairPlace,
+        hunt.ChoosePack,
+        hunt.PackFamily,
+        hunt.PackOdd,
+        hunt.PackPlace,
+        slaughterfield.TakeTheField,
+        slaughterfield.StartInside,
+        slaughterfield.SkippedTreasure,
+        slaughterfield.NextWave,
+        slaughterfield.ChooseFamilies,
+        slaughterfield.ChooseFamily,
+        slaughterfield.SendWave,
+        slaughterfield.ChooseBigEdge,
+        slaughterfield.ChooseEdgeFamily,
+        slaughterfield.WaveOdd,
+        slaughterfield.WaveTimer,
+        rounds.Round,
+        rounds.HeroCycle,
+        rounds.CyclePhaseEnds,
+        rounds.RoundEnds,
+        items.Refit,
+        items.EquipNow,
+        webs.GetFree,
+        play.Gather,
+        play.NextQuestion,
+        play.CarryOut,
+        play.NextOp,
+        play.EndOfFurther,
+        play.DeedEnds,
+        play.Follow,
+        play.Answers,
+        quiver.ChooseAmmo,
+        targets.AimAt,
+        targets.Shoot,
+        targets.ShiftFirst,
+        targets.ChooseCentre,
+        targets.ChooseTurn,
+        targets.ChoosePath,
+        choosing.ChooseHeroes,
+        choosing.ChooseSquare,
+        choosing.ChooseFoe,
+        choosing.ChooseOngoing,
+        choosing.Search,
+        attack.HeroAttack,
+        attack.Assign,
+        attack.AssignDie,
+        attack.Damage,
+        attack.EndPath,
+        attack.GainThreat,
+        gifts.Fate,
+        gifts.PayRecipe,
+        gifts.SecondTarget,
+        slaying.DropTreasure,
+        meter.CheckMeter,
+        meter.LookForEnd,
+        cycle.DarknessCycle,
+        cycle.DrawOmen,
+        cycle.Sweep,
+        cycle.BeforeSpawn,
+        cycle.Once,
+        cycle.CycleEnds,
+        moments.Moment,
+        events.CarryOutEvent,
+        events.WhichLair,
+        events.WhoIsWebbed,
+        events.ThreatPenalty,
+        events.SpawnStep,
+        order.MakeOrder,
+        order.WhoActsFirst,
+        moving.ChooseTarget,
+        moving.MoveKind,
+        moving.Scout,
+        moving.MoveGroups,
+        moving.WalkGroup,
+        moving.Burrow,
+        strikes.Attack,
+        strikes.StrikeKind,
+        strikes.SwitchTarget,
+        strikes.ChooseSide,
+        strikes.StandIn,
+        strikes.Reckon,
+        strikes.Deal,
+        fates.Fates,
+        fates.Loses,
+        fates.LoseCard,
+        arrivals.Arrive,
+        arrivals.OddOne,
+        arrivals.Pack,
+        arrivals.WhichFamily,
+        arrivals.Hatch,
+        arrivals.HatchOdd,
+        hero_deck.HeroDeckPhase,
+        hero_deck.ReduceThreat,
+        hero_deck.KeepOngoing,
+        hero_deck.ClearSpaces,
+        hero_deck.KeepOne,
+        hero_deck.DrawHands,
+        refresh.RefreshPhase,
+        refresh.DarknessMeterStep,
+        refresh.StatusStep,
+        refresh.Cleanup,
+        ending.LastChance,
+    )
+    events: Mapping[str, tuple[str, ...]] = {}
+    purposes = STREAMS
+    together = True
+    views = (MythPublic, MythPrivate)
+    ledger = tuple(f"ledger/{part}.yaml" for part in LEDGER)
+    content: Mapping[str, type] = FILES
+    settings = (
+        Setting("mode", MODES, "clear one tile of its lairs, or hold a field against ten waves"),
+        Setting("hands", ("open", "private"), "whether heroes see the cards of each other"),
+        Setting("figures", ("shared", "box"), "whether only all figures together are counted, or those of each kind"),
+        Setting("cards", ("first", "v1.1"), "the printing of the hero cards"),
+        Setting("deck", ("base", "all"), "whether the novice cards are shuffled into the decks"),
+        Setting("first_wave", (1, 4, 8), "the wave with which the Slaughterfield begins"),
+        Setting("rounds", ROUNDS, "rounds after which it is lost"),
+    )
+    seat_choices = (Setting("hero", OFFERED, "the hero of this seat; every class is there once", distinct=True),)
+
+    def open(self, contents: Contents) -> None:
+        super().open(contents)
+        files = contents.files
+        self.terms: Mapping[str, tuple[str, ...]] = {
+            "hero": tuple(f"hero-{hero}" for hero in HEROES),
+            "card": tuple(f"card-{card.id}" for card in files[CARDS_FILE].cards),
+            "monster": tuple(f"monster-{monster.id}" for monster in files[MONSTERS_FILE].monsters),
+            "family": tuple(f"family-{family}" for family in FAMILIES),
+            "item": tuple(f"item-{item.id}" for item in files[ITEMS_FILE].items),
+            "potion": tuple(f"potion-{potion}" for potion in POTIONS[:TRADED_POTIONS]),
+            "omen": tuple(f"omen-{omen.id}" for omen in files[DARKNESS_FILE].cards),
+            "symbol": tuple(f"symbol-{symbol}" for symbol in SYMBOLS),
+            "slot": tuple(f"slot-{slot}" for slot in SLOTS[:5]),
+            "edge": tuple(f"edge-{edge}" for edge in EDGES),
+            "stride": tuple(f"stride-{stride}" for stride in STRIDES),
+            "phase": tuple(f"phase-{phase}" for phase in PHASES),
+        }
+        self.amounts: Mapping[str, Mapping[str, int]] = amounts_of(files)
+
+    @property
+    def open_seats(self) -> bool:
+        return self.chosen["hands"] == "open"
+
+    def pack(self, settings: Mapping[str, SettingValue]) -> MythBox:
+        heroes = [str(chosen["hero"]) for chosen in self.brought.choices]
+        return MythBox(self.contents.files, settings, heroes or list(OFFERED[: self.players[0]]))
+
+    def set_up(self, plan: Plan, dice: Dice, rules: int) -> Myth:
+        return setup.set_up(self.box, dice, rules)
+
+    def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
+        return drawn(view, role, texts)
+
+    def bound(self, seats: int) -> int:
+        return int(self.chosen["rounds"]) * seats * CHOICES
+
+
+CARD: Final = MythCard()
