@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from chimera.engine.card import GameCard, Plan, Setting, SettingValue
@@ -11,15 +12,22 @@ from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
 from chimera.engine.game import Step
 from chimera.engine.texts import Texts
+from chimera.games.myth import asking, ending, hero_deck, meter, refresh, setup
+from chimera.games.myth import round as rounds
 from chimera.games.myth.amounts import amounts_of
 from chimera.games.myth.box import MythBox
+from chimera.games.myth.combat import attack, gifts, slaying
 from chimera.games.myth.content import CARDS_FILE, DARKNESS_FILE, FILES, ITEMS_FILE, MONSTERS_FILE
+from chimera.games.myth.darkness import cycle, events, moments
+from chimera.games.myth.heroes import choosing, play, quiver, targets
 from chimera.games.myth.kinds import FAMILIES, POTIONS, SLOTS
+from chimera.games.myth.modes import hunt, slaughterfield
+from chimera.games.myth.monsters import arrivals, fates, moving, order, strikes
 from chimera.games.myth.ops import HEROES, MODES, SYMBOLS
 from chimera.games.myth.picture import drawn
-from chimera.games.myth.setup import laid_out
 from chimera.games.myth.shown import MythPrivate, MythPublic
 from chimera.games.myth.state import Myth
+from chimera.games.myth.treasure import items, webs
 from chimera.games.myth.words import EDGES, PHASES, STREAMS, STRIDES, TRADED_POTIONS, WORDS
 
 OFFERED: Final = ("soldier", "archer", "acolyte")  # the heroes whose every card works
@@ -37,6 +45,44 @@ LEDGER: Final = (
 )
 ROUNDS: Final = (60, 40, 20, 10, 5)
 CHOICES: Final = 400  # of one hero in one round, at most
+ROOMS: Final = (  # where steps are
+    asking,
+    rounds,
+    setup,
+    hunt,
+    slaughterfield,
+    play,
+    choosing,
+    targets,
+    quiver,
+    attack,
+    gifts,
+    slaying,
+    meter,
+    cycle,
+    moments,
+    events,
+    order,
+    moving,
+    strikes,
+    fates,
+    arrivals,
+    items,
+    webs,
+    hero_deck,
+    refresh,
+    ending,
+)
+
+
+def steps_in(rooms: tuple[ModuleType, ...]) -> tuple[type[Step[Any]], ...]:
+    """All steps that are written in these rooms."""
+    found: list[type[Step[Any]]] = []
+    for room in rooms:
+        for each in vars(room).values():
+            if isinstance(each, type) and issubclass(each, Step) and each.__module__ == room.__name__:
+                found.append(each)
+    return tuple(found)
 
 
 class MythCard(GameCard):
@@ -50,8 +96,112 @@ class MythCard(GameCard):
     folder = Path(__file__).parent
     words = WORDS
     state = Myth
-    steps: tuple[type[Step[Any]], ...] = ()
-    events: Mapping[str, tuple[str, ...]] = {}
+    steps = steps_in(ROOMS)
+    events: Mapping[str, tuple[str, ...]] = {
+        # the course of a match
+        "prepared": ("heroes", "entry", "tokens"),
+        "entered": ("entry", "heroes"),
+        "round": ("round", "heroes", "spent"),
+        "phase": ("phase", "moment", "omen", "tide", "order", "blow", "foes", "heroes", "pips", "fates"),
+        "ended": ("phase", "ending"),
+        "beaten": ("scores",),
+        # the meter and the Darkness
+        "meter": ("meter", "spent"),
+        "cycle": ("meter", "heroes", "foes", "tide"),
+        "omen": ("moment", "omen", "omens", "omens_top", "omens_bottom"),
+        "happens": ("tide",),
+        "penalty": ("penalties",),
+        "reshuffled": ("omens", "omens_top", "omens_bottom"),
+        "lined_up": ("order",),
+        "luck": ("luck",),
+        # what heroes do
+        "walked": ("heroes",),
+        "shifted": ("heroes",),
+        "spent_mp": ("heroes",),
+        "gained_mp": ("heroes",),
+        "strides": ("heroes",),
+        "played": ("heroes", "foes", "hands", "hand", "deed", "spent", "meter"),
+        "raged": ("heroes",),
+        "turned": ("heroes",),
+        "used_up": ("heroes",),
+        "cleared_rage": ("heroes", "foes"),
+        "left_play": ("heroes", "foes"),
+        "stays": ("heroes",),
+        "prayed": ("heroes",),
+        "loaded": ("heroes",),
+        "shot": ("heroes",),
+        "drew": ("heroes", "hands", "hand"),
+        "shuffled": ("heroes",),
+        "discarded": ("heroes", "hands", "hand"),
+        "fetched": ("heroes", "hands", "hand"),
+        "searched": ("heroes",),
+        # what happens to heroes
+        "hurt": ("heroes",),
+        "slain": ("heroes",),
+        "healed": ("heroes",),
+        "revived": ("heroes",),
+        "removed": ("heroes",),
+        "threat": ("heroes",),
+        "afflicted": ("heroes",),
+        "relieved": ("heroes",),
+        "dragged": ("heroes",),
+        # dice
+        "rolled": ("pips", "deed"),
+        "fated": ("fates",),
+        "foe_fated": ("fates",),
+        "courage": (),
+        "hit": ("deed", "foes"),
+        "missed": ("deed", "pips", "fates", "blow"),
+        "recipe": ("heroes", "fates"),
+        "fates": ("fates",),
+        # monsters
+        "spawned": ("foes",),
+        "woke": ("foes",),
+        "targets": ("foes", "blow", "moment", "tide", "pips", "fates"),
+        "moved": ("foes", "blow", "moment", "pips", "fates"),
+        "burrowed": ("foes",),
+        "wounded": ("foes", "pips", "fates", "deed"),
+        "mended": ("foes",),
+        "slew": ("foes",),
+        "fell": ("foes",),
+        "rose": ("foes",),
+        "stage": ("foes",),
+        "troubled": ("foes",),
+        "recovered": ("foes",),
+        "burns": ("foes",),
+        "dared": ("foes",),
+        "quailed": ("foes",),
+        "noticed": ("foes", "heroes"),
+        "overlooked": ("foes",),
+        "tries": ("fates", "foes"),
+        "rolls": ("blow", "pips"),
+        "rolls_again": ("blow", "pips"),
+        "struck": ("blow", "foes"),
+        "dodged": ("blow",),
+        "decoyed": ("blow",),
+        "out_of_reach": ("blow", "foes"),
+        "emboldened": ("tide", "foes"),
+        "lacking": (),
+        # treasure
+        "dropped": ("loot", "tokens"),
+        "loitered": ("tokens",),
+        "swept": ("loot", "heroes"),
+        "picked": ("loot", "heroes"),
+        "token": ("bag",),
+        "found": ("heroes", "stock"),
+        "gold": ("heroes",),
+        "potion": ("heroes",),
+        "drank": ("heroes",),
+        "focused": ("heroes",),
+        "gave": ("heroes",),
+        "gave_potion": ("heroes",),
+        "equipped": ("heroes",),
+        "removed_item": ("heroes",),
+        # the Slaughterfield
+        "family": ("families",),
+        "wave": ("wave", "timer"),
+        "timer": ("timer",),
+    }
     purposes = STREAMS
     together = True
     views = (MythPublic, MythPrivate)
@@ -96,7 +246,7 @@ class MythCard(GameCard):
         return MythBox(self.contents.files, settings, heroes or list(OFFERED[: self.players[0]]))
 
     def set_up(self, plan: Plan, dice: Dice, rules: int) -> Myth:
-        return laid_out(self.box, [], dice, rules)
+        return setup.set_up(self.box, dice, rules)
 
     def picture(self, view: Mapping[str, Any], role: int, texts: Texts) -> Any:
         return drawn(view, role, texts)
