@@ -10,20 +10,7 @@ from chimera.engine.reasons import Reason
 from chimera.games.myth.heroes.hand import playable, why_not_play
 from chimera.games.myth.heroes.play import begin
 from chimera.games.myth.horde import Horde
-from chimera.games.myth.words import (
-    BLOW_ATTACK,
-    BLOW_FOE,
-    BLOW_GROUP,
-    BLOW_HITS,
-    BLOW_KIND,
-    BLOW_SIZE,
-    BLOW_STAGE,
-    BLOW_TARGET,
-    BLOW_VICTIM,
-    DARKNESS_CYCLE,
-    DONE,
-    MOMENTS,
-)
+from chimera.games.myth.words import DARKNESS_CYCLE, DONE, MOMENTS, STAGE_TARGET
 from tests.myth.field import Field
 
 
@@ -61,15 +48,14 @@ def acting(f: Field, hero: str, moment: str = "") -> Field:
     return f.then(Acting(f.seat(hero), MOMENTS.index(moment) if moment else -1))
 
 
-def attacked(f: Field, hero: str, *squares: str, hits: int = 0, stage: int = 0) -> Field:
+def attacked(f: Field, hero: str, *squares: str, hits: int = 0) -> Field:
     """The foes on these squares act as one group on a hero, and so many of their dice have hit."""
     foes = [f.foe(square) for square in squares]
-    blow = [0] * BLOW_SIZE
-    blow[BLOW_KIND] = f.g.kind[foes[0]]
-    blow[BLOW_TARGET] = blow[BLOW_VICTIM] = f.seat(hero)
-    blow[BLOW_GROUP] = sum(1 << foe for foe in foes)
-    blow[BLOW_FOE] = foes[0]
-    blow[BLOW_HITS] = hits
-    blow[BLOW_ATTACK] = 0
-    blow[BLOW_STAGE] = stage
-    return f.set(blow=blow)
+    group = sum(1 << foe for foe in foes)
+    f.g.begin_blow(f.g.kind[foes[0]], f.seat(hero), group, foes[0], STAGE_TARGET)
+    swings: list[int] = []
+    for i in range(hits):
+        swings += [10, 7, foes[i % len(foes)] * 4 + i // len(foes)]
+    if swings:
+        f.g.swing(0, f.seat(hero), 0, swings)
+    return f

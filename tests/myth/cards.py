@@ -112,3 +112,24 @@ def chosen(f: Field, monster: str, hero: str) -> Field:
     group = [foe for foe in g.foes() if g.kind[foe] == f.kind(monster) and g.aim[foe] == f.seat(hero)]
     g.begin_blow(f.kind(monster), f.seat(hero), sum(1 << foe for foe in group), group[0], STAGE_TARGET)
     return f.then(Moment(AT_TARGET))
+
+
+def rolled(f: Field) -> list[tuple[int, int]]:
+    """How many hit dice and fate dice heroes have rolled for each attack since the last time."""
+    found: list[tuple[int, int]] = []
+    for event in f.told():
+        if event.kind == "rolled":
+            found.append((len(str(event.args["dice"]).split()), 0))
+        elif event.kind == "fated":
+            found[-1] = (found[-1][0], found[-1][1] + 1)
+    return found
+
+
+def far_off(f: Field) -> Field:
+    """Somebody sleeps in a corner, so that the tile is not cleared by what happens elsewhere."""
+    return f.monster("grubber", "l1", active=False)
+
+
+def left(f: Field) -> list[str]:
+    """The foes that are left but for the one that sleeps in the corner."""
+    return [foe for foe in f.monsters() if foe != "grubber l1"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from chimera.engine.agenda import asked, choose_code
+from chimera.engine.cells import mask_of
 from chimera.games.myth.darkness.cycle import DarknessCycle
 from chimera.games.myth.darkness.moments import Moment
 from chimera.games.myth.monsters.moving import MoveKind
-from chimera.games.myth.monsters.strikes import StrikeKind
-from chimera.games.myth.words import DARKNESS_CYCLE, MOMENTS, MONSTER_DICE, WORDS
+from chimera.games.myth.monsters.odds import target_number
+from chimera.games.myth.monsters.strikes import Deal, Reckon, StrikeKind
+from chimera.games.myth.words import DARKNESS_CYCLE, MOMENTS, MONSTER_DICE, STAGE_DICE, WORDS
 from tests.myth.field import Field
 
 
@@ -55,6 +57,23 @@ def strikes(f: Field, *kinds: str) -> Field:
 def roll(f: Field, *pips: int, fates: tuple[str, ...] = ()) -> Field:
     """The next dice of monsters show this."""
     return f.dice(*pips, fates=fates, stream=MONSTER_DICE)
+
+
+def lie(f: Field, kind: str, hero: str, *pips: int) -> Field:
+    """The hit dice of all figures of a kind lie on the table, rolled against a hero; what follows is carried out."""
+    g = f.g
+    g.phase = DARKNESS_CYCLE
+    number = f.kind(kind)
+    seat = f.seat(hero)
+    foes = [foe for foe in g.foes() if g.kind[foe] == number]
+    strike = g.box.strikes[number][0]
+    swings: list[int] = []
+    for i, pip in enumerate(pips):
+        foe = foes[i * len(foes) // len(pips)]
+        swings += [pip, target_number(g, foe, strike, seat), foe * 4]
+    g.begin_blow(number, seat, mask_of(foes), foes[0], STAGE_DICE)
+    g.swing(0, seat, 0, swings)
+    return settle(f.then(Reckon(), Deal()))
 
 
 def spots(f: Field, kind: str) -> list[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from chimera.engine.cells import cells_of
+from chimera.games.myth.combat.sight import ring
 from chimera.games.myth.heroes import auras
 from chimera.games.myth.words import AT_BEGIN, AT_SPAWN, DARKNESS_CYCLE
-from tests.myth.cards import attacked, may_play, passed, plays, printed, window
+from tests.myth.cards import attacked, far_off, left, may_play, passed, plays, printed, rolled, window
 from tests.myth.field import Field, field
 from tests.myth.test_auras import enemy_tn
 
@@ -42,7 +43,7 @@ PRINTED = {
 
 def team() -> Field:
     """Acolyte, Soldier and Archer side by side."""
-    return field(*TEAM).at("acolyte", "c6").at("soldier", "d6").at("archer", "e6")
+    return far_off(field(*TEAM).at("acolyte", "c6").at("soldier", "d6").at("archer", "e6"))
 
 
 def threat(f: Field) -> int:
@@ -89,14 +90,14 @@ def test_angelic_word_rolls_a_die_more_per_faith() -> None:
     assert f.g.life[f.foe("c9")] == 1
     assert f.g.meter == 1  # 2 AP, one less by Feet of the Saints
     assert threat(f) == 2
-    assert [e.args["d10"] for e in f.told("rolled")] == [4]
+    assert [dice for dice, _ in rolled(f)] == [4]
 
 
 @pytest.mark.rule("myth.acolyte.angelic-word")
 def test_angelic_word_deals_three_to_who_stands_still_and_reaches_three_squares() -> None:
     f = team().hand("acolyte", "angelic_word").monster("mucker", "c9").dice(6, 6, 6, fates=("guile",))
     plays(f, "acolyte", "play:angelic_word:none", "foe:c9")
-    assert f.monsters() == []
+    assert left(f) == []
     f = team().hand("acolyte", "angelic_word").monster("mucker", "c10")
     assert may_play(f, "acolyte", "angelic_word") == []
     assert f.refused("acolyte", "play:angelic_word:none") in ("myth.area.needs-target", "myth.range.number")
@@ -107,7 +108,7 @@ def test_a_relic_adds_its_die_to_ranged_attacks_and_not_to_those_with_the_weapon
     f = team().hand("acolyte", "last_rites", "smite").monster("mucker", "c7")
     f.dice(1, 1, 1, 1, 1)
     plays(f, "acolyte", "play:smite:cautious", "foe:c7")
-    assert [e.args["d10"] for e in f.told("rolled")] == [2]  # token and Wooden Plank
+    assert [dice for dice, _ in rolled(f)] == [2]  # token and Wooden Plank
     f.worn("acolyte", "prayer_beads")
     assert f.g.faith(0) >= 1
 
@@ -133,7 +134,7 @@ def test_consuming_fire_is_refused_to_who_walks_normally() -> None:
 def test_smite_is_easier_standing_still_and_harder_running(stride: str, pip: int, hit: bool) -> None:
     f = team().hand("acolyte", "smite").monster("grubber", "c7").dice(pip, 1, fates=("guile",))
     plays(f, "acolyte", f"play:smite:{stride}", "foe:c7")
-    assert (f.monsters() == []) == hit
+    assert (left(f) == []) == hit
 
 
 @pytest.mark.rule("myth.acolyte.smite")
@@ -165,19 +166,15 @@ def test_last_rites_covers_the_centre_and_as_many_squares_as_faith_clockwise() -
     f.at("acolyte", "e6").at("archer", "c6")
     f.dice(5, 1, fates=("guile",))
     plays(f, "acolyte", "play:last_rites:cautious", *area(f, "h6", "h5", "i5", "i6"))
-    assert f.monsters() == ["grubber i7"]
+    assert left(f) == ["grubber i7"]
 
 
 def area(f: Field, centre: str, *others: str) -> list[str]:
     """The choices that lay an area on exactly these squares."""
-    twin = f.twin()
-    code = next(code for code in twin.codes("acolyte") if code.startswith("play:last_rites:cautious"))
-    twin.play("acolyte", code, f"at:{centre}")
-    for turn in twin.codes("acolyte", "turn"):
-        again = twin.twin()
-        again.play("acolyte", turn)
-        if set(again.named(again.g.deed[12])) == {centre, *others}:
-            return [f"at:{centre}", turn]
+    for turn in range(4):
+        squares = ring(f.g, f.square(centre), turn, len(others))
+        if f.named(sum(1 << square for square in squares)) == f.named(f.squares(centre, *others)):
+            return [f"at:{centre}", f"turn:{turn}"]
     raise AssertionError("no such area")
 
 
@@ -263,7 +260,7 @@ def test_guardian_angel_protects_the_chosen_hero() -> None:
     f.play("acolyte", "play:guardian_angel:none", "hero:archer")
     assert auras.rerolled(f.g, f.seat("archer"))
     assert not auras.rerolled(f.g, f.seat("soldier"))
-    f = team().hand("acolyte", "guardian_angel")
+    f = team().hand("acolyte", "guardian_angel", "soothe_wounds")
     window(f, AT_SPAWN)
     assert f.refused("acolyte", "play:guardian_angel:none") == "myth.interrupt.any-step"
 
@@ -296,7 +293,9 @@ def test_chant_of_the_morning_frees_every_hero_on_the_tile() -> None:
         f.ails(hero, "poisoned")
     plays(f, "acolyte", "play:chant_of_the_morning_novice:none")
     assert f.g.ails == [0, 0, 0]
-    assert f.cycle().refused("acolyte", "play:chant_of_the_morning_novice:none") == "myth.order.needs-resource"
+    f = team().hand("acolyte", "chant_of_the_morning_novice").acted("acolyte")
+    rule = f.cycle().refused("acolyte", "play:chant_of_the_morning_novice:none")
+    assert rule == "myth.round.one-action-per-cycle-phase"
 
 
 # Faith that stays
@@ -319,8 +318,7 @@ def test_faith_feeds_any_number_of_cards() -> None:
     f.space("acolyte", "feet_of_the_saints")
     plays(f, "acolyte", "play:attend_the_weak:none", "hero:soldier")
     assert hp(f, "soldier") == 7
-    f.cycle() if not f.g.agenda else f
-    f.play("acolyte", "play:righteous_fury:none", "hero:acolyte", "hero:soldier", "hero:archer", "done")
+    f.play("acolyte", "play:righteous_fury:none", "hero:acolyte", "hero:soldier", "hero:archer")
     assert f.g.faith(0) == 4
 
 
@@ -329,7 +327,7 @@ def test_armor_of_faith_is_played_as_a_reaction_for_one_ap() -> None:
     f = team().hand("acolyte", "armor_of_faith").monster("grubber", "h6").acted("acolyte")
     plays(f, "acolyte", "play:armor_of_faith:cautious")
     assert (f.g.meter, f.laid("acolyte")[0], enemy_tn(f, "archer", "h6")) == (1, "armor_of_faith", 2)
-    assert f.refused("acolyte", "play:armor_of_faith:cautious") == "myth.order.needs-resource"
+    assert f.refused("acolyte", "play:armor_of_faith:cautious") == "myth.hero.limit-hand"
 
 
 @pytest.mark.rule("myth.acolyte.blessings-of-the-dawn")
@@ -338,8 +336,9 @@ def test_blessings_of_the_dawn_give_the_next_action_fate_dice() -> None:
     plays(f, "acolyte", "play:blessings_of_the_dawn:none")
     f.dice(1, 1, fates=("guile", "guile", "guile"))
     plays(f, "soldier", "play:attack:normal", "foe:d7")
-    assert [e.args["fd"] for e in f.told("rolled")] == [3]
-    assert f.refused("acolyte", "play:blessings_of_the_dawn:none") == "myth.order.needs-resource"
+    assert [fate for _, fate in rolled(f)] == [3]
+    f = team().hand("acolyte", "blessings_of_the_dawn").stride("acolyte", "normal")
+    assert f.cycle().refused("acolyte", "play:blessings_of_the_dawn:normal") == "myth.hero-deck.no-entry-forbids"
 
 
 @pytest.mark.rule("myth.acolyte.feet-of-the-saints")
@@ -350,7 +349,8 @@ def test_feet_of_the_saints_makes_the_next_attack_action_cost_one_less() -> None
     f.dice(1, 1, fates=("guile",))
     plays(f, "soldier", "play:devastate:normal", "foe:d7")
     assert f.g.meter == 2
-    assert f.refused("acolyte", "play:feet_of_the_saints:normal").startswith("myth.")
+    f = team().hand("acolyte", "feet_of_the_saints").stride("acolyte", "aggressive")
+    assert f.cycle().refused("acolyte", "play:feet_of_the_saints:aggressive") == "myth.hero-deck.no-entry-forbids"
 
 
 @pytest.mark.rule("myth.acolyte.intercession")
@@ -439,16 +439,16 @@ def test_after_guided_by_the_light_smite_may_be_played_as_an_interrupt() -> None
     assert f.refused("acolyte", "play:smite:none").startswith("myth.")
     f.dice(5, 1, 1, fates=("guile", "guile"))
     f.play("acolyte", "play:guided_by_the_light_novice:none", "foe:c7")
-    assert f.monsters() == ["grubber b7"]
-    assert [e.args["d10"] for e in f.told("rolled")] == [3]
+    assert left(f) == ["grubber b7"]
+    assert [dice for dice, _ in rolled(f)] == [3]
     f.dice(3, 1, fates=("guile",))
     f.play("acolyte", "play:smite:none", "foe:b7")  # TN 5 - 2
-    assert f.monsters() == []
+    assert left(f) == []
 
 
 @pytest.mark.rule("myth.acolyte.guided-by-the-light")
 def test_guided_by_the_light_needs_an_adjacent_target() -> None:
-    f = team().hand("acolyte", "guided_by_the_light_novice").monster("grubber", "c8")
+    f = team().hand("acolyte", "guided_by_the_light_novice", "soothe_wounds").monster("grubber", "c8")
     window(f, AT_BEGIN)
     assert f.refused("acolyte", "play:guided_by_the_light_novice:none").startswith("myth.")
 

@@ -6,7 +6,7 @@ import pytest
 
 from chimera.games.myth.heroes import auras, quiver
 from chimera.games.myth.words import AT_BEGIN, AT_DAMAGE, AT_SPAWN, DECOY, DOWN, HERO_DICE, SPACES, TURNED
-from tests.myth.cards import attacked, chosen, may_play, passed, plays, printed, window
+from tests.myth.cards import attacked, chosen, far_off, left, may_play, passed, plays, printed, rolled, window
 from tests.myth.field import Field, field
 
 EVERY = "begin event target moved dice damage spawn"
@@ -37,12 +37,7 @@ PRINTED = {
 
 def alone(arrows: int = 0) -> Field:
     """The Archer in the middle of the tile, with so many Arrows in her quiver."""
-    return field("archer").at("archer", "d6").quiver("archer", *["arrow"] * arrows)
-
-
-def rolled(f: Field) -> list[tuple[int, int]]:
-    """Hit dice and fate dice of the attacks since the last time."""
-    return [(int(e.args["d10"]), int(e.args["fd"])) for e in f.told("rolled")]
+    return far_off(field("archer").at("archer", "d6").quiver("archer", *["arrow"] * arrows))
 
 
 def ammo(f: Field) -> int:
@@ -109,17 +104,17 @@ def test_an_arrow_that_was_used_in_its_space_is_not_loaded() -> None:
 
 @pytest.mark.rule("myth.archer.requires-ammo")
 def test_an_attack_that_requires_ammo_discards_one() -> None:
-    f = alone(2).hand("archer", "kharons_payment").monster("grubber", "d9").dice(1, 1, fates=("guile",))
-    go(f.cycle(), "play:kharons_payment:normal", "ammo:1", "foe:d9")
+    f = alone(2).hand("archer", "kharons_payment").monster("grubber", "g6").dice(1, 1, fates=("guile",))
+    go(f.cycle(), "play:kharons_payment:normal", "ammo:1", "foe:g6")
     assert ammo(f) == 1
     assert len(f.g.discards[0]) == 1
-    f = alone().hand("archer", "kharons_payment").monster("grubber", "d9")
+    f = alone().hand("archer", "kharons_payment").monster("grubber", "g6")
     assert f.cycle().refused("archer", "play:kharons_payment:normal") == "myth.archer.requires-ammo"
 
 
 @pytest.mark.rule("myth.archer.ammo-in-space-not-usable")
 def test_ammo_in_a_space_pays_for_no_attack() -> None:
-    f = alone().hand("archer", "gift_of_the_underworld").monster("grubber", "d9").space("archer", "arrow")
+    f = alone().hand("archer", "gift_of_the_underworld").monster("grubber", "g6").space("archer", "arrow")
     assert f.cycle().refused("archer", "play:gift_of_the_underworld:normal") == "myth.archer.ammo-in-space-not-usable"
 
 
@@ -144,62 +139,62 @@ def test_optional_ammo_is_a_shot_with_the_bow_or_a_stab_with_the_knife() -> None
 @pytest.mark.rule("myth.archer.gift-of-the-underworld")
 @pytest.mark.parametrize(("stride", "rounds"), [("normal", 1), ("cautious", 2), ("none", 3)])
 def test_gift_of_the_underworld_bleeds_longer_the_less_one_moves(stride: str, rounds: int) -> None:
-    f = alone(1).hand("archer", "gift_of_the_underworld").monster("mucker", "d9").dice(6, 1, fates=("guile",))
-    go(f.cycle(), f"play:gift_of_the_underworld:{stride}", "ammo:1", "foe:d9")
-    assert f.g.life[f.foe("d9")] == 2
-    assert f.g.dots == [f.foe("d9"), 0, f.card("archer", "gift_of_the_underworld"), rounds]
+    f = alone(1).hand("archer", "gift_of_the_underworld").monster("mucker", "g6").dice(6, 1, fates=("guile",))
+    go(f.cycle(), f"play:gift_of_the_underworld:{stride}", "ammo:1", "foe:g6")
+    assert f.g.life[f.foe("g6")] == 2
+    assert f.g.dots == [f.foe("g6"), 0, f.card("archer", "gift_of_the_underworld"), rounds]
 
 
 @pytest.mark.rule("myth.archer.gift-of-the-underworld")
 def test_gift_of_the_underworld_is_refused_to_who_runs() -> None:
-    f = alone(1).hand("archer", "gift_of_the_underworld").monster("mucker", "d9").stride("archer", "aggressive")
+    f = alone(1).hand("archer", "gift_of_the_underworld").monster("mucker", "g6").stride("archer", "aggressive")
     assert f.cycle().refused("archer", "play:gift_of_the_underworld:aggressive") == "myth.hero-deck.no-entry-forbids"
 
 
 @pytest.mark.rule("myth.archer.kharons-payment")
 @pytest.mark.parametrize(("stride", "fate"), [("none", 4), ("cautious", 3), ("normal", 1)])
 def test_kharons_payment_deals_three_with_fate_for_who_stands(stride: str, fate: int) -> None:
-    f = alone(1).hand("archer", "kharons_payment").monster("mucker", "d9").dice(6, 1, fates=("guile",) * fate)
-    go(f.cycle(), f"play:kharons_payment:{stride}", "ammo:1", "foe:d9")
+    f = alone(1).hand("archer", "kharons_payment").monster("mucker", "g6").dice(6, 1, fates=("guile",) * fate)
+    go(f.cycle(), f"play:kharons_payment:{stride}", "ammo:1", "foe:g6")
     assert rolled(f) == [(2, fate)]
-    assert f.monsters() == []
+    assert left(f) == []
 
 
 @pytest.mark.rule("myth.archer.kharons-payment", "myth.movetype.includes-past-mp")
 def test_who_shoots_cautiously_may_walk_on_as_far_as_that_allows() -> None:
-    f = alone(1).hand("archer", "kharons_payment").monster("mucker", "d9").worn("archer", "travel_boots")
+    f = alone(1).hand("archer", "kharons_payment").monster("mucker", "g6").worn("archer", "travel_boots")
     f.mp("archer", spent=1).dice(1, 1, fates=("guile",) * 3)
     assert f.g.movement(0) == 3
-    go(f.cycle(), "play:kharons_payment:cautious", "ammo:1", "foe:d9")
+    go(f.cycle(), "play:kharons_payment:cautious", "ammo:1", "foe:g6")
     assert f.g.mp_left(0) == 1
 
 
 @pytest.mark.rule("myth.archer.orions-tears", "myth.multi.distribute", "myth.multi.roll-assign")
 def test_orions_tears_spreads_a_point_per_ammo() -> None:
-    f = alone(4).hand("archer", "orions_tears").monster("stalker", "d9").monster("crawler_melee", "e9")
-    f.monster("crawler_melee", "c9")
+    f = alone(4).hand("archer", "orions_tears").monster("stalker", "g6").monster("crawler_melee", "g7")
+    f.monster("crawler_melee", "g5")
     f.dice(6, 2, 4, 5, fates=("guile",))  # Courage first
-    go(f.cycle(), "play:orions_tears:none", "ammo:4", "foe:d9", "foe:d9", "foe:e9", "foe:c9")
-    assert f.monsters() == ["stalker d9"]
-    assert f.g.life[f.foe("d9")] == 1
+    go(f.cycle(), "play:orions_tears:none", "ammo:4", "foe:g6", "foe:g6", "foe:g7", "foe:g5")
+    assert left(f) == ["stalker g6"]
+    assert f.g.life[f.foe("g6")] == 1
     assert ammo(f) == 0
 
 
 @pytest.mark.rule("myth.multi.example-orion", "myth.archer.vision-of-the-mark", "myth.multi.bonus-damage")
 def test_the_worked_example_of_vision_and_orions_tears() -> None:
-    f = alone(4).hand("archer", "vision_of_the_mark", "orions_tears").monster("stalker", "d9")
-    f.monster("crawler_melee", "e9").monster("crawler_melee", "c9")
-    f.cycle().play("archer", "play:vision_of_the_mark:normal")
-    f.dice(6, 2, 4, 6, fates=("guile", "guile"))
-    go(f, "play:orions_tears:normal", "ammo:4", "foe:d9", "foe:d9", "foe:e9", "foe:c9")
+    f = alone(4).hand("archer", "vision_of_the_mark", "orions_tears").monster("stalker", "g6")
+    f.monster("crawler_melee", "g7").monster("crawler_melee", "g5")
+    f.cycle().play("archer", "play:vision_of_the_mark:cautious")
+    f.dice(6, 2, 4, 5, fates=("guile", "guile"))
+    go(f, "play:orions_tears:cautious", "ammo:4", "foe:g6", "foe:g6", "foe:g7", "foe:g5")
     assert rolled(f) == [(3, 2)]
-    assert f.monsters() == []  # stalker 3, each crawler 2
+    assert left(f) == []  # stalker 3, each crawler 2
     assert auras.hero_damage(f.g, 0, -1, 0) == 0
 
 
 @pytest.mark.rule("myth.archer.orions-tears", "myth.archer.requires-ammo")
 def test_orions_tears_takes_no_more_ammo_than_there_is() -> None:
-    f = alone(2).hand("archer", "orions_tears").monster("mucker", "d9")
+    f = alone(2).hand("archer", "orions_tears").monster("mucker", "g6")
     f.cycle().play("archer", "play:orions_tears:normal")
     assert f.codes("archer") == ["ammo:1", "ammo:2"]
     assert f.refused("archer", "ammo:3") == "myth.archer.requires-ammo"
@@ -212,14 +207,14 @@ def test_orions_tears_takes_no_more_ammo_than_there_is() -> None:
     [("grubber", 3, True), ("grubber", 2, False), ("crawler_melee", 4, True), ("crawler_melee", 3, False)],
 )
 def test_through_a_needles_eye_finds_gaps_in_armor(monster: str, pip: int, slain: bool) -> None:
-    f = alone(1).hand("archer", "through_a_needles_eye").monster(monster, "d9").dice(pip, 1, fates=("guile",))
-    go(f.cycle(), "play:through_a_needles_eye:normal", "ammo:1", "foe:d9")
-    assert (f.monsters() == []) == slain
+    f = alone(1).hand("archer", "through_a_needles_eye").monster(monster, "g6").dice(pip, 1, fates=("guile",))
+    go(f.cycle(), "play:through_a_needles_eye:normal", "ammo:1", "foe:g6")
+    assert (left(f) == []) == slain
 
 
 @pytest.mark.rule("myth.archer.through-a-needles-eye", "myth.hero-deck.type-action-reaction")
 def test_through_a_needles_eye_may_be_played_as_a_reaction() -> None:
-    f = alone(1).hand("archer", "through_a_needles_eye").monster("grubber", "d9").acted("archer")
+    f = alone(1).hand("archer", "through_a_needles_eye").monster("grubber", "g6").acted("archer")
     assert f.cycle().refused("archer", "play:through_a_needles_eye:normal") == "myth.round.one-action-per-cycle-phase"
     assert "react:through_a_needles_eye:normal" in f.codes("archer")
 
@@ -236,13 +231,13 @@ def test_tumble_shifts_past_anything_and_hits_harder_close_by() -> None:
 
 @pytest.mark.rule("myth.archer.tumble", "myth.area.needs-target")
 def test_tumble_needs_a_target_where_she_comes_to_stand() -> None:
-    f = alone().hand("archer", "tumble").monster("grubber", "d10")
+    f = alone().hand("archer", "tumble").monster("grubber", "h6")
     code = play_of(f, "tumble")
     f.play("archer", code)
     go(f, "ammo:0")
-    assert f.codes("archer") == ["at:c9", "at:d9", "at:e9"]
-    assert f.refused("archer", "at:d8") == "myth.area.needs-target"
-    f = alone().hand("archer", "tumble").monster("grubber", "d12")
+    assert f.codes("archer") == ["at:g5", "at:g6", "at:g7"]
+    assert f.refused("archer", "at:f6") == "myth.area.needs-target"
+    f = alone().hand("archer", "tumble").monster("grubber", "j6")
     assert may_play(f, "archer", "tumble") == []
 
 
@@ -262,14 +257,14 @@ def test_the_worked_example_of_a_lair_that_falls() -> None:
 def test_fools_errand_lowers_the_meter_and_lays_a_decoy() -> None:
     f = alone(1).hand("archer", "fools_errand").meter(5)
     go(f.cycle(), "play:fools_errand:normal", "ammo:1")
-    assert f.refused("archer", "at:d11") == "myth.archer.fools-errand"  # 5 squares, the bow reaches 4
-    f.play("archer", "at:d10")
+    assert f.refused("archer", "at:i6") == "myth.archer.fools-errand"  # 5 squares, the bow reaches 4
+    f.play("archer", "at:h6")
     assert (f.g.meter, ammo(f)) == (4, 0)
-    assert f.g.target_square(DECOY) == f.square("d10")
+    assert f.g.target_square(DECOY) == f.square("h6")
     f.g.clear_space(0, 0)
     assert f.g.target_square(DECOY) == -1
     f = alone(1).hand("archer", "fools_errand").meter(0)
-    go(f.cycle(), "play:fools_errand:normal", "ammo:1", "at:d10")
+    go(f.cycle(), "play:fools_errand:normal", "ammo:1", "at:h6")
     assert f.g.meter == 0
     f = alone().hand("archer", "fools_errand")
     assert f.cycle().refused("archer", "play:fools_errand:normal") == "myth.archer.requires-ammo"
@@ -302,20 +297,16 @@ def test_now_you_see_me_is_refused_before_the_spawn() -> None:
 @pytest.mark.rule("myth.archer.wayfarers-ruse", "myth.window.answer-after-damage")
 def test_wayfarers_ruse_shoots_after_the_damage_with_an_arrow_of_a_space() -> None:
     f = alone().hand("archer", "wayfarers_ruse").space("archer", "arrow").monster("grubber", "d7", aim="archer")
-    f.monster("mucker", "d9")
+    f.monster("mucker", "g6")
     attacked(f, "grubber", 7)
-    while f.g.agenda[-1].moment != AT_DAMAGE:
-        assert f.refused("archer", "play:wayfarers_ruse:none") == "myth.interrupt.any-step"
-        f.everybody("pass")
+    assert f.g.agenda[-1].moment == AT_DAMAGE
     f.dice(6, 1, fates=("guile",), stream=HERO_DICE)
     f.play("archer", "play:wayfarers_ruse:none")
     if f.codes("archer", "arrow"):
         f.play("archer", "arrow:0")
-    assert f.g.hp[0] == 5  # the damage is still to come
-    f.everybody("pass")
-    assert f.g.hp[0] == 4
-    f.play("archer", "foe:d9")
-    assert f.g.life[f.foe("d9")] == 2
+    assert f.g.hp[0] == 4  # the damage came first
+    f.play("archer", "foe:g6")
+    assert f.g.life[f.foe("g6")] == 2
     assert f.g.lying[0] & TURNED
     quiver.load_spaces(f.g, 0)
     assert ammo(f) == 0
@@ -327,11 +318,12 @@ def test_a_slain_archer_does_not_shoot_back() -> None:
     f.g.luck = 0
     attacked(f, "grubber", 7)
     while f.g.agenda[-1].moment != AT_DAMAGE:
-        f.everybody("pass")
+        assert f.refused("archer", "play:wayfarers_ruse:none") == "myth.interrupt.any-step"
+        f.play("archer", "pass")
     f.play("archer", "play:wayfarers_ruse:none")
     go(f, "ammo:1")
-    f.everybody("pass")
-    assert (f.g.hp[0], f.monsters(), ammo(f)) == (0, ["grubber d7"], 0)
+    passed(f)
+    assert (f.g.hp[0], left(f), ammo(f)) == (0, ["grubber d7"], 0)
 
 
 @pytest.mark.rule("myth.archer.wayfarers-ruse")
@@ -339,7 +331,8 @@ def test_wayfarers_ruse_needs_ammo() -> None:
     f = alone().hand("archer", "wayfarers_ruse", "now_you_see_me").monster("grubber", "d7", aim="archer")
     attacked(f, "grubber", 7)
     while f.g.agenda[-1].moment != AT_DAMAGE:
-        f.everybody("pass")
+        assert f.refused("archer", "play:wayfarers_ruse:none") == "myth.interrupt.any-step"
+        f.play("archer", "pass")
     assert f.refused("archer", "play:wayfarers_ruse:none") == "myth.archer.requires-ammo"
 
 
@@ -353,7 +346,7 @@ def test_circumvent_stabs_the_attacker_and_leaves() -> None:
     f.play("archer", "at:d4")
     assert f.g.life[f.foe("d7")] == 2
     assert (f.where("archer"), f.g.mp_spent[0]) == ("d4", 0)
-    f.everybody("pass")
+    passed(f)
     attacked(f, "stalker", 9, 9)
     passed(f)
     assert f.g.hp[0] == 5
@@ -361,7 +354,7 @@ def test_circumvent_stabs_the_attacker_and_leaves() -> None:
 
 @pytest.mark.rule("myth.archer.circumvent")
 def test_circumvent_answers_an_adjacent_attacker_alone() -> None:
-    f = alone(1).hand("archer", "circumvent", "to_the_knee").monster("crawler_ranged", "d9", aim="archer")
+    f = alone(1).hand("archer", "circumvent", "to_the_knee").monster("crawler_ranged", "g6", aim="archer")
     chosen(f, "crawler_ranged", "archer")
     assert f.refused("archer", "play:circumvent:none").startswith("myth.")
 
@@ -375,7 +368,7 @@ def test_to_the_knee_fells_without_damage() -> None:
     go(f, "ammo:0", "foe:d7")
     assert f.g.life[f.foe("d7")] == 3
     assert f.g.mood[f.foe("d7")] & DOWN
-    f.everybody("pass")
+    passed(f)
     attacked(f, "mucker", 9, 9)
     passed(f)
     assert f.g.hp[0] == 5
@@ -393,20 +386,20 @@ def test_an_arrow_fills_a_space_whatever_the_movement() -> None:
     f.cycle().play("archer", play_of(f, "arrow"))
     assert (f.laid("archer")[0], f.g.meter, f.g.stride[0]) == ("arrow", 0, 4)
     assert f.g.empty_spaces(0) == 3
-    assert f.refused("archer", "play:arrow:open") == "myth.order.needs-resource"
+    assert f.refused("archer", "play:arrow:open") == "myth.hero.limit-hand"
 
 
 @pytest.mark.rule("myth.archer.find-weakness")
 def test_find_weakness_marks_a_target_until_the_card_goes() -> None:
-    f = alone().hand("archer", "find_weakness").monster("stalker", "d9").monster("grubber", "e9")
-    f.cycle().play("archer", "play:find_weakness:normal", "foe:d9")
-    foes = 1 << f.foe("d9")
+    f = alone().hand("archer", "find_weakness").monster("stalker", "g6").monster("grubber", "g7")
+    f.cycle().play("archer", "play:find_weakness:normal", "foe:g6")
+    foes = 1 << f.foe("g6")
     assert auras.hero_dice(f.g, 0, -1, foes) == 1
-    assert auras.hero_dice(f.g, 0, -1, 1 << f.foe("e9")) == 0
+    assert auras.hero_dice(f.g, 0, -1, 1 << f.foe("g7")) == 0
     assert auras.courage_bonus(f.g, 0) == (0, -1, False)
     f.g.clear_space(0, 0)
     assert auras.hero_dice(f.g, 0, -1, foes) == 0
-    f = alone().hand("archer", "find_weakness")
+    f = field("archer").at("archer", "d6").hand("archer", "find_weakness")
     assert f.cycle().refused("archer", "play:find_weakness:normal") == "myth.archer.find-weakness"
 
 
@@ -437,11 +430,11 @@ def test_scavenge_takes_two_arrows_that_lie_side_by_side_or_none() -> None:
 @pytest.mark.rule("myth.archer.vision-of-the-mark")
 def test_vision_of_the_mark_waits_for_an_action_with_ammo() -> None:
     f = alone(2).hand("archer", "vision_of_the_mark", "through_a_needles_eye", "kharons_payment")
-    f.monster("mucker", "d9").cycle().play("archer", "play:vision_of_the_mark:normal")
+    f.monster("mucker", "g6").cycle().play("archer", "play:vision_of_the_mark:normal")
     f.dice(1, 1, fates=("guile",))
-    go(f, "react:through_a_needles_eye:normal", "ammo:1", "foe:d9")
+    go(f, "react:through_a_needles_eye:normal", "ammo:1", "foe:g6")
     f.dice(1, 1, 1, fates=("guile", "guile"))
-    go(f, "play:kharons_payment:normal", "ammo:1", "foe:d9")
+    go(f, "play:kharons_payment:normal", "ammo:1", "foe:g6")
     assert rolled(f) == [(2, 1), (3, 2)]
     f = alone().hand("archer", "vision_of_the_mark").stride("archer", "aggressive")
     assert f.cycle().refused("archer", "play:vision_of_the_mark:aggressive") == "myth.hero-deck.no-entry-forbids"
@@ -461,14 +454,19 @@ def test_pacify_lowers_the_meter_but_not_below_zero() -> None:
 
 @pytest.mark.rule("myth.archer.pincushion")
 def test_pincushion_lets_a_minion_take_ranged_attacks() -> None:
-    f = alone().hand("archer", "pincushion_novice").monster("grubber", "d7").monster("crawler_ranged", "d9", aim="archer")
+    f = (
+        alone()
+        .hand("archer", "pincushion_novice")
+        .monster("grubber", "d7")
+        .monster("crawler_ranged", "g6", aim="archer")
+    )
     f.cycle().play("archer", "play:pincushion_novice:normal")
     assert f.laid("archer")[0] == "pincushion_novice"
     attacked(f, "crawler_ranged", 8, fates=("guile",))
     if f.codes("archer", "foe"):
         f.play("archer", "foe:d7")
     passed(f)
-    assert (f.monsters(), f.g.hp[0], f.g.threat[0], f.g.loot) == (["crawler_ranged d9"], 5, 0, [])
+    assert (left(f), f.g.hp[0], f.g.threat[0], f.g.loot) == (["crawler_ranged g6"], 5, 0, [])
     f = alone().hand("archer", "pincushion_novice").stride("archer", "aggressive")
     assert f.cycle().refused("archer", "play:pincushion_novice:aggressive") == "myth.hero-deck.no-entry-forbids"
 

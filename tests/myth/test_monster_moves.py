@@ -58,7 +58,7 @@ def test_minions_that_did_not_stand_next_to_the_scout_choose_for_themselves() ->
 @pytest.mark.rule("myth.mmove.example-2")
 def test_of_five_grubbers_three_go_to_the_soldier_and_two_to_the_apprentice() -> None:
     f = field("apprentice", "soldier", mode=OPEN).at("soldier", "b3").at("apprentice", "k8")
-    # the scout is 3 from the Soldier; of its neighbours f6 is nearer the Apprentice; h8 and h9 are 3 from the Apprentice
+    # the scout is 3 from the Soldier; of its neighbours f6 is nearer the Apprentice; h8 and h9 are 3 from it
     f.monster("grubber", "e5").monster("grubber", "f6").monster("grubber", "d6")
     f.monster("grubber", "h8").monster("grubber", "h9")
     moves(f, "grubber")
@@ -78,7 +78,12 @@ def test_grubbers_around_the_soldier_do_not_leave_for_a_hero_with_more_threat() 
 
 @pytest.mark.rule("myth.mmove.example-3")
 def test_the_one_grubber_not_next_to_the_soldier_goes_for_the_highest_threat() -> None:
-    f = field("soldier", "apprentice", "archer", mode=OPEN).at("soldier", "c6").at("apprentice", "k6").at("archer", "d11")
+    f = (
+        field("soldier", "apprentice", "archer", mode=OPEN)
+        .at("soldier", "c6")
+        .at("apprentice", "k6")
+        .at("archer", "d11")
+    )
     f.threat("apprentice", 5).threat("archer", 4)
     for square in ("b5", "c5", "d5", "b6", "d6", "b7", "c7", "d7"):
         f.monster("grubber", square)
@@ -100,7 +105,7 @@ def test_intellect_minions_step_aside_so_that_those_behind_come_in() -> None:
     f.heard()
     moves(f, "grubber")
     assert near(f, "grubber", "soldier") == 5
-    assert len([event for event in f.told("moved")]) == 4
+    assert f.heard().count("moved") == 4
 
 
 @pytest.mark.rule("myth.mmove.instinct")

@@ -6,7 +6,7 @@ import pytest
 
 from chimera.games.myth.heroes import auras, rage
 from chimera.games.myth.words import AT_BEGIN, AT_SPAWN, AT_TARGET, COPIES, DARKNESS_CYCLE, DOWN
-from tests.myth.cards import attacked, chosen, may_play, passed, plays, printed, window
+from tests.myth.cards import attacked, chosen, far_off, left, may_play, passed, plays, printed, rolled, window
 from tests.myth.field import Field, field
 from tests.myth.test_auras import enemy_tn
 
@@ -39,12 +39,7 @@ PRINTED = {
 
 def alone() -> Field:
     """The Soldier in the middle of the tile."""
-    return field("soldier").at("soldier", "d6")
-
-
-def rolled(f: Field) -> list[tuple[int, int]]:
-    """Hit dice and fate dice of the attacks since the last time."""
-    return [(int(e.args["d10"]), int(e.args["fd"])) for e in f.told("rolled")]
+    return far_off(field("soldier").at("soldier", "d6"))
 
 
 @pytest.mark.rule("myth.hero.content-card-statistics", "myth.hero-deck.movement-modifier")
@@ -92,6 +87,7 @@ def test_an_empty_deck_is_reshuffled_before_rage_is_taken() -> None:
 @pytest.mark.rule("myth.soldier.rage-cleared")
 def test_rage_is_cleared_unseen() -> None:
     f = alone().rage(2)
+    f.told()
     f.g.clear_space(0, 0)
     f.g.clear_space(0, 1)
     assert f.g.rage(0) == 0
@@ -117,17 +113,19 @@ def test_attack_rolls_a_fate_die_more_per_rage() -> None:
     f = alone().hand("soldier", "attack").rage(2).monster("grubber", "d7").dice(5, 1, fates=("guile",) * 3)
     plays(f, "soldier", "play:attack:cautious", "foe:d7")
     assert rolled(f) == [(2, 3)]
-    assert f.monsters() == []
+    assert left(f) == []
     f = alone().hand("soldier", "attack").monster("grubber", "d8")
     assert f.cycle().refused("soldier", "play:attack:cautious").startswith("myth.")
 
 
 @pytest.mark.rule("myth.soldier.attack", "myth.hero-deck.movement-modifier")
-@pytest.mark.parametrize(("stride", "pip", "slain"), [("none", 4, True), ("normal", 4, False), ("aggressive", 5, False)])
+@pytest.mark.parametrize(
+    ("stride", "pip", "slain"), [("none", 4, True), ("normal", 4, False), ("aggressive", 5, False)]
+)
 def test_attack_is_easier_standing_still_and_harder_running(stride: str, pip: int, slain: bool) -> None:
     f = alone().hand("soldier", "attack").monster("grubber", "d7").dice(pip, 1, fates=("guile",))
     plays(f, "soldier", f"play:attack:{stride}", "foe:d7")
-    assert (f.monsters() == []) == slain
+    assert (left(f) == []) == slain
 
 
 @pytest.mark.rule("myth.soldier.devastate", "myth.hero-deck.movement-modifier")
@@ -140,7 +138,7 @@ def test_devastate_gains_fate_dice_by_squares_moved_before_it(stride: str, steps
     f.dice(6, 1, fates=("guile",) * fate)
     plays(f, "soldier", f"play:devastate:{stride}", "foe:d7")
     assert rolled(f) == [(2, fate)]
-    assert f.monsters() == []  # 3 damage
+    assert left(f) == []  # 3 damage
     assert f.g.threat[0] == 3
 
 
@@ -161,7 +159,7 @@ def test_harvest_of_bones_reaches_five_squares_with_two_rage() -> None:
     turn = next(code for code in f.codes("soldier", "turn") if len(cells(f, code)) == 5)
     f.play("soldier", turn)
     assert rolled(f)[0][0] == 3
-    assert f.monsters() == []
+    assert left(f) == []
     assert f.g.threat[0] == 5
     f = alone().hand("soldier", "harvest_of_bones")
     assert f.cycle().refused("soldier", "play:harvest_of_bones:none") == "myth.area.needs-target"
@@ -211,7 +209,7 @@ def test_riding_the_edge_strikes_all_on_its_path_with_the_shield() -> None:
     f.cycle().dice(5, 1, fates=("guile",))
     plays(f, "soldier", "play:riding_the_edge:aggressive", "at:e6", "at:f6", "at:g6")
     assert rolled(f) == [(2, 1)]
-    assert f.monsters() == []
+    assert left(f) == []
     assert f.where("soldier") == "g6"
 
 
@@ -233,7 +231,8 @@ def test_this_yoke_is_heavy_fells_without_damage_and_is_rage() -> None:
 
 @pytest.mark.rule("myth.soldier.this-yoke-is-heavy")
 @pytest.mark.parametrize(
-    ("stride", "steps", "more", "pool"), [("normal", 2, 0, (2, 2)), ("aggressive", 3, 2, (3, 1)), ("normal", 1, 0, (2, 1))]
+    ("stride", "steps", "more", "pool"),
+    [("normal", 2, 0, (2, 2)), ("aggressive", 3, 2, (3, 1)), ("normal", 1, 0, (2, 1))],
 )
 def test_this_yoke_is_heavy_gains_by_squares_moved(stride: str, steps: int, more: int, pool: tuple[int, int]) -> None:
     f = alone().hand("soldier", "this_yoke_is_heavy").monster("mucker", "d7").mp("soldier", spent=steps, more=more)
@@ -282,12 +281,12 @@ def test_blade_dance_strikes_back_after_the_group_has_attacked() -> None:
     chosen(f, "grubber", "soldier")
     f.play("soldier", "play:blade_dance:none")
     assert (enemy_tn(f, "soldier", "d7"), f.g.meter) == (2, 1)
-    f.everybody("pass")
-    attacked(f, "grubber", 8, 2)  # TN 9: nobody hits
-    f.dice(6, 1, fates=("guile",))
+    passed(f)
+    attacked(f, "grubber", 7, 2)  # TN 7, 1 less by the mucker, 2 more by the dance
+    f.dice(6, 5, fates=("guile",))
     assert f.codes("soldier") == ["foe:d7", "foe:e7", "foe:c6"]
     f.play("soldier", "foe:d7", "foe:c6", "foe:c6")
-    assert f.monsters() == ["grubber e7", "mucker c6"]
+    assert left(f) == ["grubber e7", "mucker c6"]
     assert f.g.life[f.foe("c6")] == 1
     assert f.g.hp[0] == 7
     assert f.g.threat[0] == 3
@@ -295,10 +294,16 @@ def test_blade_dance_strikes_back_after_the_group_has_attacked() -> None:
 
 @pytest.mark.rule("myth.soldier.blade-dance")
 def test_blade_dance_is_refused_to_who_was_not_chosen() -> None:
-    f = field("soldier", "archer").at("soldier", "d6").at("archer", "e6").rage(1).hand("soldier", "blade_dance")
+    f = (
+        far_off(field("soldier", "archer"))
+        .at("soldier", "d6")
+        .at("archer", "e6")
+        .rage(1)
+        .hand("soldier", "blade_dance")
+    )
     f.monster("grubber", "e7", aim="archer").hand("soldier", "drawing_the_ire")
     chosen(f, "grubber", "archer")
-    assert f.refused("soldier", "play:blade_dance:none") == "myth.window.moments"
+    assert f.refused("soldier", "play:blade_dance:none") == "myth.soldier.blade-dance"
     window(f := alone().hand("soldier", "blade_dance"), AT_BEGIN)
     assert f.refused("soldier", "play:blade_dance:none").startswith("myth.") or f.asks() == []
 
@@ -309,7 +314,7 @@ def test_who_disengages_leaves_the_attackers_without_a_target() -> None:
     chosen(f, "mucker", "soldier")
     f.play("soldier", "play:disengage:none", "at:d4")
     assert (f.where("soldier"), f.g.mp_spent[0]) == ("d4", 0)
-    f.everybody("pass")
+    passed(f)
     attacked(f, "mucker", 9, 9)
     passed(f)
     assert f.g.hp[0] == 7
@@ -383,7 +388,7 @@ def test_you_can_have_this_strikes_the_monster_that_was_parried() -> None:
         assert f.codes("soldier", "foe") == ["foe:d7"]
         f.play("soldier", "foe:d7")
     passed(f)
-    assert (f.g.hp[0], f.g.life[f.foe("d7")], f.monsters()) == (7, 2, ["mucker d7", "grubber d5"])
+    assert (f.g.hp[0], f.g.life[f.foe("d7")], left(f)) == (7, 2, ["mucker d7", "grubber d5"])
     assert rolled(f)[-1][0] == 2  # with the Pot Lid
 
 
@@ -391,7 +396,7 @@ def test_you_can_have_this_strikes_the_monster_that_was_parried() -> None:
 def test_impenetrable_counts_its_bonus_by_rage() -> None:
     f = alone().rage(3).hand("soldier", "impenetrable").monster("grubber", "d7", aim="soldier")
     window(f, AT_BEGIN)
-    f.play("soldier", "play:impenetrable:none", "done")
+    f.play("soldier", "play:impenetrable:none")
     assert enemy_tn(f, "soldier", "d7") == 4
     f = alone().hand("soldier", "impenetrable", "battle_rage").bare("soldier", "secondary")
     window(f, AT_BEGIN)
@@ -416,7 +421,7 @@ def test_battle_roar_helps_whatever_the_movement_and_leaves_it_open() -> None:
     f.play("soldier", next(code for code in f.codes("soldier", "play") if "battle_roar" in code))
     assert f.g.stride[0] == 4
     plays(f, "soldier", "play:attack:normal", "foe:d7")
-    assert f.monsters() == []
+    assert left(f) == []
     f = alone().hand("soldier", "battle_roar")
     for card in ("attack", "attack", "hustle", "hustle"):
         f.space("soldier", card)
@@ -426,7 +431,7 @@ def test_battle_roar_helps_whatever_the_movement_and_leaves_it_open() -> None:
 
 @pytest.mark.rule("myth.soldier.drawing-the-ire")
 def test_drawing_the_ire_takes_threat_and_attacks_from_another_hero() -> None:
-    f = field("soldier", "archer").at("soldier", "d6").at("archer", "g6").threat("archer", 6).rage(2)
+    f = far_off(field("soldier", "archer")).at("soldier", "d6").at("archer", "g6").threat("archer", 6).rage(2)
     f.hand("soldier", "drawing_the_ire").monster("crawler_ranged", "i7", aim="archer")
     window(f, AT_BEGIN)
     f.play("soldier", "play:drawing_the_ire:none")
@@ -435,7 +440,7 @@ def test_drawing_the_ire_takes_threat_and_attacks_from_another_hero() -> None:
         assert f.refused("soldier", "hero:soldier") == "myth.soldier.drawing-the-ire"
         f.play("soldier", "hero:archer")
     assert f.g.threat[f.seat("archer")] == 4
-    f.everybody("pass")
+    passed(f)
     attacked(f, "crawler_ranged", 8, fates=("guile",))
     passed(f)
     assert (f.g.hp[f.seat("soldier")], f.g.hp[f.seat("archer")]) == (6, 5)
@@ -443,7 +448,7 @@ def test_drawing_the_ire_takes_threat_and_attacks_from_another_hero() -> None:
 
 @pytest.mark.rule("myth.soldier.drawing-the-ire")
 def test_drawing_the_ire_needs_another_hero_within_three_squares() -> None:
-    f = field("soldier", "archer").at("soldier", "d6").at("archer", "h6").hand("soldier", "drawing_the_ire")
+    f = far_off(field("soldier", "archer")).at("soldier", "d6").at("archer", "h6").hand("soldier", "drawing_the_ire")
     f.hand("soldier", "battle_rage")
     window(f, AT_BEGIN)
     assert f.refused("soldier", "play:drawing_the_ire:none") == "myth.soldier.drawing-the-ire"
@@ -451,12 +456,12 @@ def test_drawing_the_ire_needs_another_hero_within_three_squares() -> None:
 
 @pytest.mark.rule("myth.soldier.everyone-behind-me", "myth.combo.cards")
 def test_everyone_behind_me_follows_impenetrable_for_its_bonus() -> None:
-    f = field("soldier", "archer").at("soldier", "d6").at("archer", "e6").worn("soldier", "buckler").rage(1)
+    f = far_off(field("soldier", "archer")).at("soldier", "d6").at("archer", "e6").worn("soldier", "buckler").rage(1)
     f.hand("soldier", "impenetrable", "everyone_behind_me_novice").monster("grubber", "e7")
     window(f, AT_BEGIN)
     f.play("soldier", "play:impenetrable:none", "play:everyone_behind_me_novice:none")
     assert enemy_tn(f, "archer", "e7") == 3
-    f = field("soldier", "archer").at("soldier", "d6").at("archer", "e6").worn("soldier", "buckler").rage(1)
+    f = far_off(field("soldier", "archer")).at("soldier", "d6").at("archer", "e6").worn("soldier", "buckler").rage(1)
     f.hand("soldier", "everyone_behind_me_novice").monster("grubber", "e7")
     window(f, AT_BEGIN)
     f.play("soldier", "play:everyone_behind_me_novice:none")
@@ -500,7 +505,7 @@ def test_your_mother_is_a_crawler_calls_monsters_by_threat_and_rage() -> None:
     f.play("soldier", next(code for code in f.codes("soldier", "play") if "your_mother" in code))
     assert auras.taunted_by(f.g, f.foe("j6")) == 0
     assert auras.taunted_by(f.g, f.foe("k6")) == -1
-    assert f.refused("soldier", "play:your_mother_is_a_crawler:open") == "myth.order.needs-resource"
+    assert f.refused("soldier", "play:your_mother_is_a_crawler:open") == "myth.hero.limit-hand"
 
 
 @pytest.mark.rule("myth.soldier.battle-joy")
@@ -514,12 +519,12 @@ def test_battle_joy_is_refused_to_who_runs() -> None:
 
 @pytest.mark.rule("myth.soldier.there-can-be-only-one")
 def test_there_can_be_only_one_leaves_movement_open() -> None:
-    f = field("soldier", "archer").at("soldier", "d6").at("archer", "l12").rage(2)
+    f = far_off(field("soldier", "archer")).at("soldier", "d6").at("archer", "l12").rage(2)
     f.hand("soldier", "there_can_be_only_one_novice").cycle()
     f.play("soldier", next(code for code in f.codes("soldier", "play") if "only_one" in code))
     assert f.g.stride[f.seat("soldier")] == 4
     assert auras.hero_tn(f.g, f.seat("archer"), 0b11, 0) == -2
-    assert f.refused("soldier", "play:there_can_be_only_one_novice:open") == "myth.order.needs-resource"
+    assert f.refused("soldier", "play:there_can_be_only_one_novice:open") == "myth.hero.limit-hand"
 
 
 @pytest.mark.rule("myth.soldier.sprint", "myth.movetype.aggressive")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
 from chimera.engine.card import GameCard, Plan, Setting, SettingValue
@@ -12,7 +11,7 @@ from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
 from chimera.engine.game import Step
 from chimera.engine.texts import Texts
-from chimera.games.myth import asking, ending, hero_deck, meter, refresh, setup
+from chimera.games.myth import ending, hero_deck, meter, refresh, setup
 from chimera.games.myth import round as rounds
 from chimera.games.myth.amounts import amounts_of
 from chimera.games.myth.box import MythBox
@@ -45,44 +44,6 @@ LEDGER: Final = (
 )
 ROUNDS: Final = (60, 40, 20, 10, 5)
 CHOICES: Final = 400  # of one hero in one round, at most
-ROOMS: Final = (  # where steps are
-    asking,
-    rounds,
-    setup,
-    hunt,
-    slaughterfield,
-    play,
-    choosing,
-    targets,
-    quiver,
-    attack,
-    gifts,
-    slaying,
-    meter,
-    cycle,
-    moments,
-    events,
-    order,
-    moving,
-    strikes,
-    fates,
-    arrivals,
-    items,
-    webs,
-    hero_deck,
-    refresh,
-    ending,
-)
-
-
-def steps_in(rooms: tuple[ModuleType, ...]) -> tuple[type[Step[Any]], ...]:
-    """All steps that are written in these rooms."""
-    found: list[type[Step[Any]]] = []
-    for room in rooms:
-        for each in vars(room).values():
-            if isinstance(each, type) and issubclass(each, Step) and each.__module__ == room.__name__:
-                found.append(each)
-    return tuple(found)
 
 
 class MythCard(GameCard):
@@ -96,7 +57,121 @@ class MythCard(GameCard):
     folder = Path(__file__).parent
     words = WORDS
     state = Myth
-    steps = steps_in(ROOMS)
+    steps: tuple[type[Step[Any]], ...] = (
+        setup.EquipHeroes,
+        setup.OpenAdventure,
+        setup.LayTile,
+        setup.FillBag,
+        setup.ReadyDarkness,
+        hunt.LegendChoices,
+        hunt.ChooseEntry,
+        hunt.StartSquare,
+        hunt.ChooseLairs,
+        hunt.LairFamily,
+        hunt.LairPlace,
+        hunt.ChoosePack,
+        hunt.PackFamily,
+        hunt.PackOdd,
+        hunt.PackPlace,
+        slaughterfield.TakeTheField,
+        slaughterfield.StartInside,
+        slaughterfield.SkippedTreasure,
+        slaughterfield.NextWave,
+        slaughterfield.ChooseFamilies,
+        slaughterfield.ChooseFamily,
+        slaughterfield.SendWave,
+        slaughterfield.ChooseBigEdge,
+        slaughterfield.ChooseEdgeFamily,
+        slaughterfield.WaveOdd,
+        slaughterfield.WaveTimer,
+        rounds.Round,
+        rounds.HeroCycle,
+        rounds.CyclePhaseEnds,
+        rounds.RoundEnds,
+        items.Refit,
+        items.EquipNow,
+        webs.GetFree,
+        play.Gather,
+        play.NextQuestion,
+        play.CarryOut,
+        play.NextOp,
+        play.EndOfFurther,
+        play.DeedEnds,
+        play.Follow,
+        play.Answers,
+        quiver.ChooseAmmo,
+        targets.AimAt,
+        targets.Shoot,
+        targets.ShiftFirst,
+        targets.ChooseCentre,
+        targets.ChooseTurn,
+        targets.ChoosePath,
+        choosing.ChooseHeroes,
+        choosing.ChooseSquare,
+        choosing.ChooseFoe,
+        choosing.ChooseOngoing,
+        choosing.Search,
+        attack.HeroAttack,
+        attack.Assign,
+        attack.AssignDie,
+        attack.Damage,
+        attack.EndPath,
+        attack.GainThreat,
+        gifts.Fate,
+        gifts.PayRecipe,
+        gifts.SecondTarget,
+        slaying.DropTreasure,
+        meter.CheckMeter,
+        meter.LookForEnd,
+        cycle.DarknessCycle,
+        cycle.DrawOmen,
+        cycle.Sweep,
+        cycle.BeforeSpawn,
+        cycle.Once,
+        cycle.CycleEnds,
+        moments.Moment,
+        moments.Answered,
+        events.CarryOutEvent,
+        events.WhichLair,
+        events.WhoIsWebbed,
+        events.ThreatPenalty,
+        events.SpawnStep,
+        order.MakeOrder,
+        order.WhoActsFirst,
+        moving.ChooseTarget,
+        moving.MoveKind,
+        moving.Scout,
+        moving.MoveGroups,
+        moving.WalkGroup,
+        moving.Burrow,
+        strikes.Attack,
+        strikes.StrikeKind,
+        strikes.SwitchTarget,
+        strikes.ChooseSide,
+        strikes.StandIn,
+        strikes.Reckon,
+        strikes.Deal,
+        fates.Fates,
+        fates.Loses,
+        fates.LoseCard,
+        arrivals.Arrive,
+        arrivals.OddOne,
+        arrivals.Pack,
+        arrivals.WhichFamily,
+        arrivals.Hatch,
+        arrivals.HatchOdd,
+        hero_deck.HeroDeckPhase,
+        hero_deck.ReduceThreat,
+        hero_deck.KeepOngoing,
+        hero_deck.ClearSpaces,
+        hero_deck.KeepOne,
+        hero_deck.DrawHands,
+        refresh.RefreshPhase,
+        refresh.DarknessMeterStep,
+        refresh.StatusStep,
+        refresh.Cleanup,
+        ending.LastChance,
+    )
     events: Mapping[str, tuple[str, ...]] = {
         # the course of a match
         "prepared": ("heroes", "entry", "tokens"),
@@ -149,11 +224,13 @@ class MythCard(GameCard):
         "rolled": ("pips", "deed"),
         "fated": ("fates",),
         "foe_fated": ("fates",),
+        "foe_fates": ("fates", "blow"),
+        "foe_recipe": ("fates", "blow"),
+        "foe_missed": ("blow", "pips"),
         "courage": (),
         "hit": ("deed", "foes"),
         "missed": ("deed", "pips", "fates", "blow"),
         "recipe": ("heroes", "fates"),
-        "fates": ("fates",),
         # monsters
         "spawned": ("foes",),
         "woke": ("foes",),

@@ -24,9 +24,7 @@ from chimera.games.myth.words import (
     DEED_FLAGS,
     DEED_HIT,
     DEED_HITS,
-    DEED_ROLLED,
     DEED_SEAT,
-    DEED_SIZE,
     DOWN,
     EMBOLDENED,
     ENDINGS,
@@ -212,7 +210,8 @@ class Horde(Menace):
 
     def fall(self, foe: int) -> None:
         """A slain monster stays where it fell and will stand up again."""
-        self.mood[foe] |= FALLEN | RAISED | (MOVED if self.phase == DARKNESS_CYCLE else 0)  # it rises in a later cycle
+        moved = MOVED if self.phase == DARKNESS_CYCLE else 0  # it rises in a later cycle
+        self.mood[foe] |= FALLEN | RAISED | moved
         if self.listening:
             self.tell(Event("fell", -1, {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}))
 
@@ -320,32 +319,20 @@ class Horde(Menace):
 
     def roll(self, seat: int, dice: int, fate: int) -> None:
         """A hero rolls for the card that is being carried out: hit dice and fate dice together."""
-        deed = self.deed
-        if self.blow and not deed[DEED_FLAGS] & DEED_ROLLED:  # the group that acts keeps its dice
-            deed.append(len(self.pips))
-            deed.extend(self.pips)
-            deed.extend(self.fates)
-        deed[DEED_FLAGS] |= DEED_ROLLED
         self.pips = [1 + self.dice.below(HERO_DICE, SIDES) for _ in range(dice)]
         self.fates = [self.dice.below(HERO_DICE, len(SYMBOLS)) for _ in range(fate)]
         self.pips.sort()
         self.fates.sort()
         if self.listening:
-            self.tell(Event("rolled", seat, {"dice": " ".join([str(pip) for pip in self.pips])}))
+            shown = " ".join([str(pip) for pip in self.pips])
+            self.tell(Event("rolled", seat, {"dice": shown, "d10": dice, "fd": fate}))
             for symbol in self.fates:
                 self.tell(Event("fated", seat, {"symbol": symbol}))
 
-    def give_back_dice(self) -> None:
-        """The dice of a hero are put away; those of the group that acts lie there again."""
-        deed = self.deed
-        if not deed or not deed[DEED_FLAGS] & DEED_ROLLED:
-            return
+    def put_dice_away(self) -> None:
+        """The dice of a hero are put away."""
         self.pips = []
         self.fates = []
-        if len(deed) > DEED_SIZE:
-            hits = deed[DEED_SIZE]
-            self.pips = deed[DEED_SIZE + 1 : DEED_SIZE + 1 + hits]
-            self.fates = deed[DEED_SIZE + 1 + hits :]
 
     def roll_courage(self, seat: int, dice: int, tn: int) -> bool:
         """A hero tests Courage."""

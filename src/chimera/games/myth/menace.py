@@ -150,7 +150,7 @@ class Menace(Party):
             blow = self.blow
             seat = blow[BLOW_VICTIM] if blow[BLOW_VICTIM] < DECOY else -1
             args: dict[str, int | str] = {"monster": blow[BLOW_KIND], "n": damage, "ignored": blow[BLOW_IGNORED]}
-            self.tell(Event("struck" if damage else "missed", seat, args))
+            self.tell(Event("struck" if damage else "foe_missed", seat, args))
 
     def lose_attack(self, foes: list[int]) -> None:
         """Figures whose target is out of reach do not attack, and choose nobody else."""
@@ -163,7 +163,7 @@ class Menace(Party):
         """A monster rolls its fate dice."""
         self.fates = self.throw_fates(n)
         if self.listening:
-            self.tell(Event("fates", -1, {"monster": self.kind[foe], "dice": shown_fates(self.fates), "foe": foe}))
+            self.tell(Event("foe_fates", -1, {"monster": self.kind[foe], "dice": shown_fates(self.fates), "foe": foe}))
 
     def pay_fates(self, cost: list[int]) -> bool:
         """Fate dice are spent on a recipe, if they show its symbols."""

@@ -145,7 +145,7 @@ DEED_NAMES: Final = 23  # set of names of targets that had their die
 DEED_USED: Final = 24  # set of hit dice that are used, by place
 DEED_PAID: Final = 25  # set of recipes that were paid or passed over: slot * 3 + recipe
 DEED_LEADER: Final = 26  # the kind of card that it follows in a combo, -1 for none
-DEED_SIZE: Final = 27  # further numbers are dice of the group that acts, kept until the card is done
+DEED_SIZE: Final = 27
 
 PLAYED_AS_ACTION: Final = 0
 PLAYED_AS_REACTION: Final = 1
@@ -162,10 +162,9 @@ DEED_RANGED: Final = 128
 DEED_FRIENDLY: Final = 256  # heroes stand in the area
 DEED_LOOKS: Final = 512  # the hero looks through its deck
 DEED_TYPE_OPEN: Final = 1024  # it fits any movement: the type stays as it is
-DEED_ROLLED: Final = 2048
-DEED_EXTRA: Final = 4096  # a further attack that an item gives: 1 damage on one target in weapon range
-DEED_EXTRA_DUE: Final = 8192
-DEED_ANSWERED: Final = 16384  # it was played before the group attacked, and its attack comes now
+DEED_EXTRA: Final = 2048  # a further attack that an item gives: 1 damage on one target in weapon range
+DEED_EXTRA_DUE: Final = 4096
+DEED_ANSWERED: Final = 8192  # it was played before the group attacked, and its attack comes now
 
 # the group of monsters that is acting (`blow`)
 BLOW_KIND: Final = 0

@@ -64,7 +64,7 @@ class Automatic(Step[Horde]):
         self.seat = AUTO
 
 
-class Attack(Automatic):
+class HeroAttack(Automatic):
     """The attack is made on the targets that were chosen: Courage, pool, roll; then hits, fate, damage and Threat."""
 
     def run(self, g: Horde) -> None:

@@ -109,6 +109,16 @@ def all_payable(g: Known, chosen: list[int]) -> bool:
     return True
 
 
+def all_alike(g: Known, chosen: list[int]) -> bool:
+    """Whether all of these cost and give the same, so that it makes no difference which are paid."""
+    first = recipe_at(g, chosen[0])
+    for place in chosen:
+        recipe = recipe_at(g, place)
+        if recipe.power != first.power or recipe.amount != first.amount or recipe.cost != first.cost:
+            return False
+    return True
+
+
 class Fate(Step[Horde]):
     """Recipes are paid if the attack hit: all that can be paid together, else those that the hero chooses."""
 
@@ -121,7 +131,7 @@ class Fate(Step[Horde]):
         found = payable_places(g)
         if not found:
             return
-        if not all_payable(g, found):
+        if not all_payable(g, found) and not all_alike(g, found):
             g.do(PayRecipe(g.deed[DEED_SEAT]), Fate())
             return
         pay(g, found[0])

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from chimera.engine.agenda import Window
 from chimera.engine.events import Message
-from chimera.engine.game import Opt
+from chimera.engine.game import Opt, Step
 from chimera.engine.reasons import Reason
+from chimera.games.myth.ending import look_for_end
 from chimera.games.myth.heroes import rage
 from chimera.games.myth.heroes.hand import playable, why_not_play
 from chimera.games.myth.heroes.play import begin
@@ -41,6 +42,7 @@ class Moment(Window[Horde]):
         return opts
 
     def play(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.do(Answered())
         if opt.verb in ("play", "react"):
             begin(g, seat, opt, self.moment)
         elif opt is TAKE_RAGE.at():
@@ -57,7 +59,7 @@ class Moment(Window[Horde]):
     def rule(self, g: Horde, seat: int, opt: Opt) -> str:
         if opt is TAKE_RAGE.at():
             return "myth.soldier.rage-gain"
-        return "myth.window.moments"
+        return "myth.window.moments" if opt.verb in ("pass", "play", "react") else goods.rule(opt)
 
     def why_not(self, g: Horde, seat: int, opt: Opt) -> Reason:
         if opt.verb in ("play", "react"):
@@ -65,6 +67,13 @@ class Moment(Window[Horde]):
         if opt is TAKE_RAGE.at():
             return rage.why_no_rage(g, seat)
         return goods.why_not(g, seat, opt, self.moment)
+
+
+class Answered(Step[Horde]):
+    """An answer has been given: it may have ended the match."""
+
+    def run(self, g: Horde) -> None:
+        look_for_end(g)
 
 
 def _rank(opt: Opt) -> int:

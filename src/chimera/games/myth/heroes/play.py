@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from chimera.engine.events import Message
 from chimera.engine.game import Opt, Step
 from chimera.engine.reasons import Reason
-from chimera.games.myth.combat.attack import Attack, Automatic
+from chimera.games.myth.combat.attack import Automatic, HeroAttack
 from chimera.games.myth.heroes import choosing, targets
 from chimera.games.myth.heroes.answers import waiting
 from chimera.games.myth.heroes.auras import ap_change
@@ -194,7 +194,7 @@ class CarryOut(Automatic):
         if op.op != O_ATTACK:
             carry_out_op(g, op)
         elif not op.delayed:
-            g.do(Attack())
+            g.do(HeroAttack())
 
 
 class NextOp(Automatic):
@@ -222,7 +222,7 @@ def further_attack(g: Horde) -> None:
     g.do(EndOfFurther())
     step = targets.question(g)
     if step is not None:
-        g.do(step, Attack())
+        g.do(step, HeroAttack())
 
 
 class EndOfFurther(Automatic):
@@ -242,7 +242,7 @@ class DeedEnds(Automatic):
         if not deed:
             return
         finish(g)
-        g.give_back_dice()
+        g.put_dice_away()
         seat = deed[DEED_SEAT]
         space = deed[DEED_SPACE]
         moment = deed[DEED_MOMENT]
@@ -337,4 +337,4 @@ def ready_answer(g: Horde, place: int, kind: int) -> None:
     if step is None:
         g.do(DeedEnds())
     else:
-        g.do(step, Attack(), NextOp())
+        g.do(step, HeroAttack(), NextOp())

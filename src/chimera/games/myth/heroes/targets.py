@@ -141,7 +141,7 @@ def question(g: Horde) -> Step[Horde] | None:
         return ChoosePath(seat)
     if (shape == SHAPE_POINTS and points(g) == 0) or not candidates(g):
         return None
-    return ChooseTarget(seat)
+    return AimAt(seat)
 
 
 class Aiming(Step[Horde]):
@@ -161,7 +161,7 @@ class Aiming(Step[Horde]):
         return Message(key, {"seat": self.seat, "card": g.deed[DEED_KIND], "n": n})
 
 
-class ChooseTarget(Aiming):
+class AimAt(Aiming):
     """Which foe is attacked; where damage points are assigned, one point after the other."""
 
     def options(self, g: Horde, seat: int) -> list[Opt]:
@@ -177,7 +177,7 @@ class ChooseTarget(Aiming):
         if len(candidates(g)) == 1:  # nobody else to give a point
             g.targets.extend([opt.a] * left)
         else:
-            g.do(ChooseTarget(seat))
+            g.do(AimAt(seat))
 
     def prompt(self, g: Horde, seat: int) -> Message:
         if attack_op(g).shape == SHAPE_POINTS:

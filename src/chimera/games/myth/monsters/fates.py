@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from chimera.engine.cells import cells_of
+from chimera.engine.cells import cells_of, mask_of
 from chimera.engine.events import Event, Message
 from chimera.engine.game import Opt, Step
 from chimera.engine.reasons import Reason
@@ -26,6 +26,7 @@ from chimera.games.myth.kinds import (
 from chimera.games.myth.known import Known
 from chimera.games.myth.monsters.priorities import best, heroes_in
 from chimera.games.myth.monsters.reach import around, free_squares
+from chimera.games.myth.monsters.walking import first_of
 from chimera.games.myth.printed import Recipe
 from chimera.games.myth.words import ACTIVE, CARD, DECOY, NOBODY, NOTHING, POISONED, PRONE, WEBBED
 
@@ -64,7 +65,7 @@ def pay(g: Horde, foe: int, recipe: Recipe, victim: int) -> None:
     """A fate recipe of a monster happens."""
     if g.listening:
         args: dict[str, int | str] = {"monster": g.kind[foe], "power": POWERS[recipe.power], "foe": foe}
-        g.tell(Event("recipe", victim if victim >= 0 else -1, args))
+        g.tell(Event("foe_recipe", victim if victim >= 0 else -1, args))
     if recipe.whom == VICTIM_FAMILY:
         g.embolden(g.box.monster_family[g.kind[foe]])
     elif recipe.whom == VICTIM_ADJACENT_ALL:
@@ -104,11 +105,9 @@ def next_to(g: Known, foe: int, square: int) -> int:
     if near >> square & 1:
         return square
     free = near & free_squares(g)
-    best_square = -1
-    for place in cells_of(free):
-        if best_square < 0 or g.ground.distance(place, square) < g.ground.distance(best_square, square):
-            best_square = place
-    return best_square
+    gaps = [g.ground.distance(place, square) for place in cells_of(free)]
+    nearest = [place for place in cells_of(free) if g.ground.distance(place, square) == min(gaps)]
+    return first_of(g, mask_of(nearest), square)
 
 
 def lay_larvae(g: Horde, foe: int, n: int) -> None:

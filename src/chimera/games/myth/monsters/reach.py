@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from chimera.engine.cells import CellMap, cells_of, mask_of
+from chimera.games.myth.combat.sight import lair_squares
 from chimera.games.myth.heroes.lying import places_of
-from chimera.games.myth.kinds import SIZE_LAIR
 from chimera.games.myth.known import Known
 from chimera.games.myth.ops import A_DECOY
 from chimera.games.myth.words import DECOY, NOWHERE
@@ -77,18 +77,9 @@ def apart(g: Known, squares: int, square: int) -> int:
     return best
 
 
-def lairs(g: Known) -> int:
-    """The squares of lairs, which nobody sees through."""
-    squares = 0
-    for foe in g.foes():
-        if g.box.monster_size[g.kind[foe]] == SIZE_LAIR:
-            squares |= g.squares_of(foe)
-    return squares
-
-
 def seen(g: Known, square: int, target: int) -> bool:
     """Whether a monster sees from one square to another: past heroes and monsters, through no red line and no lair."""
-    return g.ground.line_of_sight(square, target, lairs(g))  # myth.los.monster-los
+    return g.ground.line_of_sight(square, target, lair_squares(g))  # myth.los.monster-los
 
 
 def shoots(g: Known, squares: int, square: int, far: int) -> bool:

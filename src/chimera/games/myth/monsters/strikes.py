@@ -8,8 +8,11 @@ from chimera.engine.cells import cells_of, mask_of
 from chimera.engine.events import Message
 from chimera.engine.game import Opt, Step
 from chimera.engine.reasons import Reason
+from chimera.games.myth.combat.slaying import stands_up
 from chimera.games.myth.darkness.moments import Moment
+from chimera.games.myth.ending import look_for_end
 from chimera.games.myth.heroes.auras import rerolled, stand_ins, victim_of
+from chimera.games.myth.heroes.play import answer_blow
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.kinds import AREA_SIDE, SIZE_MINI_BOSS, SIZE_MINION
 from chimera.games.myth.known import Known
@@ -183,6 +186,8 @@ class Attack(Step[Horde]):
         kind = g.blow[BLOW_KIND]
         group = [foe for foe in cells_of(g.blow[BLOW_GROUP]) if g.targetable(foe)]
         if self.number >= len(g.box.strikes[kind]) or not group:
+            if self.made:
+                answer_blow(g)
             after_attacks(g, group, self.made)
             return
         strike = g.box.strikes[kind][self.number]
@@ -363,31 +368,38 @@ class Deal(Step[Horde]):
     """D. Damage: what was not dodged hurts, and what comes with it happens."""
 
     def run(self, g: Horde) -> None:
-        blow = g.blow
-        strike = g.box.strikes[blow[BLOW_KIND]][blow[BLOW_ATTACK]]
-        foes = [foe for foe in cells_of(blow[BLOW_GROUP]) if g.targetable(foe)]
-        if blow[BLOW_VICTIM] >= STAND_IN:
-            hit_stand_in(g, blow[BLOW_VICTIM] - STAND_IN, strike)
-            return
-        if blow[BLOW_VICTIMS]:
-            seats = hurt_in(g)
-            for seat in seats:
-                g.hurt(seat, strike.damage)
-            g.remember_hits(foes, mask_of(seats))
-            g.tell_result(strike.damage * len(seats))
-            return
-        victim = blow[BLOW_VICTIM]
-        found = standing_blows(g)
-        damage = sum([each[0] for each in found])
-        g.remember_hits(foes, 1 << victim if found else 0)
-        g.tell_result(damage)
-        g.hurt(victim, damage)
-        if not found:
-            return
-        if strike.power >= 0:
-            power_of(g, foes[0], strike.power, strike.amount, victim)
-        if strike.fd:
-            g.do(Fates(victim, fate_rolls(g, found), strike.fd))
+        if g.blow:
+            deal(g)
+        look_for_end(g)
+
+
+def deal(g: Horde) -> None:
+    """The attack of the group hurts."""
+    blow = g.blow
+    strike = g.box.strikes[blow[BLOW_KIND]][blow[BLOW_ATTACK]]
+    foes = [foe for foe in cells_of(blow[BLOW_GROUP]) if g.targetable(foe)]
+    if blow[BLOW_VICTIM] >= STAND_IN:
+        hit_stand_in(g, blow[BLOW_VICTIM] - STAND_IN, strike)
+        return
+    if blow[BLOW_VICTIMS]:
+        seats = hurt_in(g)
+        for seat in seats:
+            g.hurt(seat, strike.damage)
+        g.remember_hits(foes, mask_of(seats))
+        g.tell_result(strike.damage * len(seats))
+        return
+    victim = blow[BLOW_VICTIM]
+    found = standing_blows(g)
+    damage = sum([each[0] for each in found])
+    g.remember_hits(foes, 1 << victim if found else 0)
+    g.tell_result(damage)
+    g.hurt(victim, damage)
+    if not found:
+        return
+    if strike.power >= 0:
+        power_of(g, foes[0], strike.power, strike.amount, victim)
+    if strike.fd:
+        g.do(Fates(victim, fate_rolls(g, found), strike.fd))
 
 
 def fate_rolls(g: Known, found: list[tuple[int, int]]) -> int:
@@ -405,4 +417,7 @@ def hit_stand_in(g: Horde, foe: int, strike: Strike) -> None:
     """A minion that took an attack for a hero is slain by any hit, for nobody's Threat and no treasure."""
     if blows(g.swings, strike) and g.targetable(foe):
         g.wound(foe, g.life[foe], -1)
-        g.bury(foe, -1)
+        if stands_up(g, foe):
+            g.fall(foe)
+        else:
+            g.bury(foe, -1)

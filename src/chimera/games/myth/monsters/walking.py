@@ -39,6 +39,16 @@ def destination(g: Known, foe: int, target: int, others: list[int]) -> int:
     return ranged_place(g, foe, square)
 
 
+def by_pace(g: Known, places: int, square: int) -> list[int]:
+    """Some places in the order in which they are preferred: nearest a square, paced off without diagonals."""
+    found: list[int] = []
+    while places:
+        best = first_of(g, places, square)
+        found.append(best)
+        places &= ~(1 << best)
+    return found
+
+
 def first_of(g: Known, places: int, square: int) -> int:
     """Of some places the one nearest a square, paced off without diagonals, then the first in reading order."""
     x, y = g.ground.coords[square]
@@ -72,7 +82,7 @@ def melee_place(g: Known, foe: int, square: int, others: list[int]) -> int:
         if near and not clever:
             return first_of(g, near, square)
     if near:
-        return roomiest(g, foe, near, waves, goals, free, others)
+        return roomiest(g, near, waves, goals, free, others, square)
     return nearest(g, kind, start, waves, goals, free, square)
 
 
@@ -121,12 +131,12 @@ def entrances(g: Known, free: int, goals: int, others: list[int]) -> int:
     return found.bit_count()
 
 
-def roomiest(g: Known, foe: int, near: int, waves: list[int], goals: int, free: int, others: list[int]) -> int:
+def roomiest(g: Known, near: int, waves: list[int], goals: int, free: int, others: list[int], square: int) -> int:
     """Of the places next to the target the one that leaves most of the others free for those who come after."""
     best = -1
     most = -1
     for wave in waves:  # the shortest ways first
-        for place in cells_of(wave & near):
+        for place in by_pace(g, wave & near, square):
             taken = 1 << place
             left = entrances(g, free & ~taken, goals & ~taken, others) if others else 0
             if left > most:
