@@ -233,7 +233,21 @@ def test_damage_to_all_targets_is_summed() -> None:
     assert f.g.threat == [3]
 
 
+@pytest.mark.rule("myth.hero.limit-threat")
+def test_threat_stops_at_ten() -> None:
+    f = soldier().monster("mucker", "f7").hand("soldier", "devastate").threat("soldier", 9).dice(1, 9, fates=("guile",))
+    acting(f, "soldier").play("soldier", "play:devastate:normal", "foe:f7")
+    assert f.g.threat == [10]
+
+
 # Courage
+
+
+@pytest.mark.rule("myth.noncombat.no-item-dice")
+def test_the_dice_of_a_weapon_do_not_help_courage() -> None:
+    f = soldier().monster("stalker", "f7").hand("soldier", "attack").worn("soldier", "warhammer").dice(5)
+    acting(f, "soldier").play("soldier", "play:attack:normal", "foe:f7")
+    assert [event.args["dice"] for event in f.told("courage")] == ["5"]
 
 
 @pytest.mark.rule("myth.courage.test", "myth.courage.free", "myth.card.courage-now")

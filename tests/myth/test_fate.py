@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chimera.games.myth.kinds import SLOTS
 from tests.myth.acting import acting
 from tests.myth.field import Field, field
 
@@ -36,10 +37,39 @@ def test_two_recipes_and_dice_for_one_leave_the_choice_to_the_hero() -> None:
     f.worn("soldier", "umbral_sword").space("soldier", "battle_roar").dice(1, 1, 9, fates=("guile", "guile"))
     acting(f, "soldier").play("soldier", "play:attack:normal", "foe:f7")
     assert f.codes("soldier") == ["recipe:primary:0", "recipe:primary:1", "done"]
-    assert f.refused("soldier", "recipe:secondary:0") == "myth.fate.die-once"
+    assert f.refused("soldier", "recipe:secondary:0") == "myth.fate.used-item-only"
     f.play("soldier", "recipe:primary:0")
     assert f.g.life == [1]
     assert f.g.threat == [7]
+
+
+@pytest.mark.rule("myth.fate.multi-symbol")
+def test_a_recipe_of_two_symbols_needs_two_dice() -> None:
+    f = field("archer").at("archer", "f2").monster("mucker", "f5").hand("archer", "through_a_needles_eye")
+    f.worn("archer", "blackwood_bow").quiver("archer", "arrow").dice(1, 1, 9, fates=("nature", "rage"))
+    assert fought(f, "archer", "play:through_a_needles_eye:normal", "ammo:1", "foe:f5") == []
+    both = field("archer").at("archer", "f2").monster("mucker", "f5").hand("archer", "through_a_needles_eye")
+    both.worn("archer", "blackwood_bow").quiver("archer", "arrow").dice(1, 1, 9, fates=("nature", "nature"))
+    assert fought(both, "archer", "play:through_a_needles_eye:normal", "ammo:1", "foe:f5") == ["damage"]
+    assert both.g.life == [1]
+
+
+@pytest.mark.rule("myth.fate.used-item-only")
+def test_recipes_of_what_lies_in_the_hands_count_only_where_it_is_used() -> None:
+    f = field().at("soldier", "f6").monster("mucker", "f7").hand("soldier", "attack").threat("soldier", 5)
+    f.rage(1).dice(1, 9, fates=("rage", "rage"))
+    assert fought(f, "soldier", "play:attack:normal", "foe:f7") == ["calm"]  # the poker; the lid does nothing
+    lid = field().at("soldier", "f6").monster("mucker", "f7").hand("soldier", "this_yoke_is_heavy").threat("soldier", 5)
+    lid.dice(1, 9, fates=("rage",))
+    assert fought(lid, "soldier", "play:this_yoke_is_heavy:none", "foe:f7") == ["calm"]
+
+
+@pytest.mark.rule("myth.fate.worn-items")
+def test_recipes_of_armor_helm_and_accessory_count_with_every_attack() -> None:
+    f = field().at("soldier", "f6").monster("mucker", "f7").hand("soldier", "attack").threat("soldier", 5)
+    f.g.gear[SLOTS.index("accessory")] = f.item("sharpened_butter_knife")  # an accessory with the recipe Guile
+    f.dice(1, 9, fates=("guile",))
+    assert fought(f, "soldier", "play:attack:normal", "foe:f7") == ["calm"]
 
 
 @pytest.mark.rule("myth.fate.optional")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chimera.games.myth.combat.slaying import bury_slain, daze, knock_down, strike
-from chimera.games.myth.words import DAZED, DOWN, FALLEN, MONSTER_DICE
+from chimera.games.myth.refresh import StatusStep
+from chimera.games.myth.words import DAZED, DOWN, FALLEN, MONSTER_DICE, REFRESH
 from tests.myth.acting import acting
 from tests.myth.field import Field, field
 
@@ -182,3 +183,13 @@ def test_damage_over_time_lasts_as_the_movement_says_and_stacks_by_card() -> Non
     gift, fire = f.card("archer", "gift_of_the_underworld"), f.card("acolyte", "consuming_fire")
     assert f.g.dots == [0, 0, gift, 3, 0, 1, fire, 1]
     assert f.g.life == [1]
+
+
+@pytest.mark.rule("myth.threat.dot", "myth.status.dot")
+def test_damage_over_time_gives_its_threat_to_who_placed_it() -> None:
+    f = field("archer").at("archer", "f2").monster("mucker", "f5").monster("lair_tribal", "k11")
+    f.quiver("archer", "arrow").hand("archer", "gift_of_the_underworld").dice(1, 9, fates=("guile",))
+    acting(f, "archer").play("archer", "play:gift_of_the_underworld:normal", "ammo:1", "foe:f5", "done")
+    assert (f.g.life[0], f.g.threat) == (2, [1])
+    f.set(phase=REFRESH).then(StatusStep())
+    assert (f.g.life[0], f.g.threat, f.g.dots) == (1, [2], [])

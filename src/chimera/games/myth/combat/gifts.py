@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from chimera.engine.events import Message
 from chimera.engine.game import AUTO, Opt, Step
 from chimera.engine.reasons import Reason
-from chimera.games.myth.combat.pool import attack_op
+from chimera.games.myth.combat.pool import attack_op, items_used
 from chimera.games.myth.combat.slaying import knock_down
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.kinds import (
@@ -20,6 +20,8 @@ from chimera.games.myth.kinds import (
     GIFT_PRONE,
     GIFT_SECOND_TARGET,
     GIFT_STEP,
+    SLOT_PRIMARY,
+    SLOT_SECONDARY,
 )
 from chimera.games.myth.known import Known
 from chimera.games.myth.ops import SHAPE_POINTS, SYMBOLS
@@ -43,19 +45,25 @@ PER_SLOT: Final = 3  # recipes of an item, at most
 
 
 def places(g: Known) -> list[int]:
-    """The recipes of the items that the hero wears which are not paid yet and would do something, by their places."""
+    """The recipes that the hero may pay which are not paid yet and would do something, by their places."""
     deed = g.deed
     seat = deed[DEED_SEAT]
+    used = items_used(g)
     found: list[int] = []
     for slot in range(5):
         item = g.gear[seat * 5 + slot]
-        if item < 0:
+        if item < 0 or not counts(slot, item, used):
             continue
         for i in range(len(g.box.item_recipes[item])):
             place = slot * PER_SLOT + i
             if not deed[DEED_PAID] >> place & 1 and does_something(g, seat, g.box.item_recipes[item][i]):
                 found.append(place)
     return found
+
+
+def counts(slot: int, item: int, used: list[int]) -> bool:
+    """Whether the recipes of a worn item count: those in the hands only if the attack uses them."""
+    return item in used or slot not in (SLOT_PRIMARY, SLOT_SECONDARY)
 
 
 def recipe_at(g: Known, place: int) -> Recipe:
@@ -262,6 +270,8 @@ class PayRecipe(Step[Horde]):
         item = g.gear[seat * 5 + opt.a]
         if item < 0 or opt.b >= len(g.box.item_recipes[item]):
             return Reason("no-such-recipe", "myth.fate.rolled-with-attack")
+        if not counts(opt.a, item, items_used(g)):
+            return Reason("item-not-used", "myth.fate.used-item-only", {"item": item})
         place = opt.a * PER_SLOT + opt.b
         if g.deed[DEED_PAID] >> place & 1:
             return Reason("recipe-is-paid", "myth.fate.once-per-recipe")

@@ -89,14 +89,10 @@ def points_of(g: Known, seat: int, kind: int, op: Op, laid: bool) -> int:
     return op.points * per_of(g, seat, kind, op.points_per, laid)
 
 
-def can_attack(g: Known, seat: int, kind: int, op: Op, stride: int, ammo: int, square: int) -> bool:
-    """Whether an attack with a card from a square, with this much Ammo, has somebody to take."""
-    reach = reach_of(g, seat, kind, stride, ammo)
-    if reach <= 0:
-        return False
+def can_attack(g: Known, seat: int, kind: int, op: Op, reach: int, blocked: int, square: int) -> bool:
+    """Whether an attack with a card from a square has somebody to take in reach, past what blocks the sight."""
     shape = op.shape
     if shape in (SHAPE_ONE, SHAPE_POINTS):
-        blocked = blockers(g, seat) if reach > 1 else 0
         for foe in range(len(g.kind)):
             if fits(g, op, foe, square) and can_hit(g, square, foe, reach, blocked):
                 return True
@@ -118,17 +114,26 @@ def shift_before(g: Known, kind: int, op: Op) -> Op | None:
     return first if first is not op and first.op == O_SHIFT else None
 
 
-def squares_to_attack_from(g: Known, seat: int, kind: int, op: Op, stride: int, ammo: int) -> int:
-    """The squares from which a hero can attack with a card: where it stands, or where it may be shifted first."""
-    shift = shift_before(g, kind, op)
-    if shift is None:
-        here = g.at[seat]
-        return 1 << here if can_attack(g, seat, kind, op, stride, ammo, here) else 0
+def squares_to_attack_from(
+    g: Known, seat: int, kind: int, op: Op, stride: int, ammo: int, first_only: bool = False
+) -> int:
+    """The squares from which a hero can attack with a card, or one of them: its own, or where it is shifted first."""
     reach = reach_of(g, seat, kind, stride, ammo)
+    if reach <= 0:
+        return 0
+    blocked = blockers(g, seat) if reach > 1 else 0
+    shift = shift_before(g, kind, op)
+    here = 1 << g.at[seat]
+    if shift is None:
+        return here if can_attack(g, seat, kind, op, reach, blocked, g.at[seat]) else 0
+    if first_only and can_attack(g, seat, kind, op, reach, blocked, g.at[seat]):
+        return here
     found = 0
     for square in cells_of(squares_for(g, seat, kind, shift, stride)):
-        if near_any(g, square, reach) and can_attack(g, seat, kind, op, stride, ammo, square):
+        if near_any(g, square, reach) and can_attack(g, seat, kind, op, reach, blocked, square):
             found |= 1 << square
+            if first_only:
+                break
     return found
 
 
@@ -144,11 +149,11 @@ def ammo_with_targets(g: Known, seat: int, kind: int, op: Op, stride: int) -> li
     """With how much Ammo a card has a target: of 0 (the knife, or no Ammo at all) and 1 (any)."""
     keywords = g.box.card_keywords[kind]
     found: list[int] = []
-    if not keywords & K_REQUIRES_AMMO and squares_to_attack_from(g, seat, kind, op, stride, 0):
+    if not keywords & K_REQUIRES_AMMO and squares_to_attack_from(g, seat, kind, op, stride, 0, True):
         found.append(0)
     if not keywords & (K_REQUIRES_AMMO | K_OPTIONAL_AMMO) or not (g.quiver[seat] or op.spaces_pay):
         return found
-    if squares_to_attack_from(g, seat, kind, op, stride, 1):
+    if squares_to_attack_from(g, seat, kind, op, stride, 1, True):
         found.append(1)
     return found
 
