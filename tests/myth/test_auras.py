@@ -16,7 +16,7 @@ from chimera.games.myth.ops import (
     WHEN_ATTACK,
     WHEN_ATTACK_ACTION,
 )
-from chimera.games.myth.words import COMBO, DECOY, NOBODY, NOTHING, SPACES, TURNED
+from chimera.games.myth.words import BLESSINGS, COMBO, DECOY, NOBODY, NOTHING, SPACES, TURNED
 from tests.myth.field import Field, field
 
 REACTION = 1 << WHEN_ALWAYS | 1 << WHEN_ANY_ROLL | 1 << WHEN_ATTACK  # an attack as a reaction
@@ -420,6 +420,7 @@ def test_cards_on_a_monster_slow_and_weaken_it_while_they_lie_in_their_spaces() 
     assert not auras.slowed(f.g, foe)
     f.g.mark(foe, 0)
     f.g.mark(foe, 1)
+    f.g.mark(foe, BLESSINGS)  # a mark of gear, not of a card
     assert auras.slowed(f.g, foe)
     assert auras.weakened(f.g, foe) == 1
     f.g.clear_space(0, 0)

@@ -308,7 +308,7 @@ def hampered(g: Known, foe: int, op: int) -> int:
     """How much the cards that lie on a foe do of O_SLOW (halve its Movement) or O_WEAKEN (hit dice)."""
     total = 0
     for place in cells_of(g.marked[foe]):
-        kind = g.in_play(place)
+        kind = g.in_play(place) if place < len(g.spaces) else NOTHING  # other marks are of no card
         if kind != NOTHING:
             for deed in g.box.does[kind]:
                 for effect in deed.hit:
