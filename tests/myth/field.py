@@ -120,7 +120,8 @@ class Field:
     def foe(self, square: str) -> int:
         """The slot of the foe on a square, a fallen one too."""
         number = self.square(square)
-        return next(foe for foe in self.g.foes() if self.g.squares_of(foe) >> number & 1)
+        found: int = next(foe for foe in self.g.foes() if self.g.squares_of(foe) >> number & 1)
+        return found
 
     # what the table looks like
 
@@ -172,7 +173,7 @@ class Field:
     def take(self, hero: str, name: str) -> int:
         """A copy of a card, out of the deck."""
         seat = self.seat(hero)
-        copy = self.g.copy_in(seat, self.g.deck[seat], self.card(hero, name))
+        copy: int = self.g.copy_in(seat, self.g.deck[seat], self.card(hero, name))
         if copy == NOTHING:
             copy = next(
                 copy
@@ -576,9 +577,10 @@ def unfolded(number: int) -> int:
     return b
 
 
-def field(*heroes: str, seed: int = 1, **settings: str | int | bool) -> Field:
+def field(*heroes: str, **settings: str | int | bool) -> Field:
     """A quiet table for these heroes (a soldier, if none is named): their first gear, whole decks, nothing else."""
     heroes = heroes or ("soldier",)
+    seed = int(settings.pop("seed", 1))
     box = box_of(tuple(heroes), tuple(sorted(settings.items())))
     n = len(heroes)
     values: dict[str, Any] = dict.fromkeys(Myth.FIELDS, 0)
