@@ -100,7 +100,12 @@ def begin(g: Horde, seat: int, opt: Opt, moment: int, leader: int = NOTHING) -> 
     g.do(Gather())
     if asks_ammo(g, seat, kind):
         deed[DEED_AMMO] = -1
-        g.do(targets.Shoot(seat))
+        shoot = targets.Shoot(seat)
+        opts = shoot.options(g, seat)
+        if len(opts) == 1:
+            shoot.take(g, seat, opts[0])
+        else:
+            g.do(shoot)
 
 
 def played_as(g: Horde, opt: Opt, moment: int) -> int:
