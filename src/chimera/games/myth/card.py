@@ -46,7 +46,15 @@ ROUNDS: Final = (60, 40, 20, 10, 5)
 CHOICES: Final = 400  # of one hero in one round, at most
 
 
-WORKING: Final = ("deed", "blow", "pips", "fates", "moment", "order")  # what is being carried out, by whoever acts
+WORKING: Final = (
+    "deed",
+    "blow",
+    "pips",
+    "fates",
+    "moment",
+    "order",
+    "settled",
+)  # what is being carried out, by whoever acts
 
 
 class MythCard(GameCard):
@@ -224,6 +232,7 @@ class MythCard(GameCard):
         "relieved": ("heroes", *WORKING),
         "dragged": ("heroes", *WORKING),
         # dice
+        "settles": WORKING,
         "takes": WORKING,
         "aims": WORKING,
         "done": WORKING,

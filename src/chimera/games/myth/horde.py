@@ -316,6 +316,11 @@ class Horde(Menace):
             args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}
             self.tell(Event("mended", -1, {**args, "n": n, "life": most}))
 
+    def settle(self, seat: int) -> None:
+        """The players settle something of what is set up; what it comes to is told when it is there."""
+        if self.listening:
+            self.tell(Event("settles", seat))
+
     # A card that is being carried out
 
     def take_up(self, deed: list[int]) -> None:

@@ -590,7 +590,7 @@ reason-type-is-chosen = Your movement of this Cycle Phase is chosen: { $stride }
 reason-type-stays-open = { $card } fits any movement; play it and leave the movement open.
 reason-choose-a-type = { $card } needs a movement type; choose one that it allows.
 reason-moved-too-far = You have spent more MP already than this movement allows: { $stride }. Choose a faster one.
-reason-not-now = { $card } cannot be played now; choose something that is offered.
+reason-not-now = That cannot be done now; choose something that is offered.
 reason-choose-a-target = The card being played asks for a target; choose one.
 reason-choose-a-turn = The card being played asks how its area lies; choose a way.
 reason-no-such-foe = No such foe is there; choose one on the tile.
@@ -1128,6 +1128,10 @@ event-overlooked = { $seat_who ->
     [you] You are
    *[other] { $seat } is
 } not noticed.
+event-settles = { $seat_who ->
+    [you] You settle
+   *[other] { $seat } settles
+} something.
 reason-ammo-lies-in-space = Ammo in an action space goes to the quiver later; it cannot pay now.
 reason-changed-hands = It has changed hands in this Hero Cycle already.
 reason-choose-a-card = Choose a card first.
@@ -1168,13 +1172,13 @@ reason-not-at-the-entry = Heroes start along the edge of their entry.
 reason-not-hit = Nothing has hit you.
 reason-not-in-deck = That card is not in your deck.
 reason-not-in-hero-cycle = That is not done in the Hero Cycle.
-reason-not-in-inventory = You do not carry { $item }.
+reason-not-in-inventory = You do not carry that; give what is in your pack.
 reason-not-in-the-middle = Heroes start in the middle of the field.
 reason-not-next-to-the-pack = It must stand next to another of the pack.
 reason-not-for-a-pack = A pack stands with one minion in the purple zone, at least 4 squares from the heroes.
 reason-not-ongoing = That is no Ongoing card in play.
 reason-not-poisoned = You are not poisoned.
-reason-not-to-wear = { $item } is nothing to wear.
+reason-not-to-wear = That is nothing to wear.
 reason-not-webbed = You are not in a web.
 reason-nothing-lies-here = No treasure lies on your square.
 reason-one-ammo = This attack takes one Ammo.

@@ -621,7 +621,7 @@ reason-type-is-chosen = Le mouvement de cette phase de cycle est choisi : { $st
 reason-type-stays-open = { $card } va avec tout mouvement ; jouez-la sans le fixer.
 reason-choose-a-type = { $card } demande un type de mouvement ; choisissez-en un qu’elle permet.
 reason-moved-too-far = Vous avez déjà dépensé plus de PM que ce mouvement n’en permet : { $stride }. Prenez plus rapide.
-reason-not-now = { $card } ne peut pas être jouée maintenant ; choisissez parmi ce qui est proposé.
+reason-not-now = Cela ne se fait pas maintenant ; choisissez parmi ce qui est proposé.
 reason-choose-a-target = La carte jouée demande une cible ; choisissez-en une.
 reason-choose-a-turn = La carte jouée demande comment orienter sa zone ; choisissez.
 reason-no-such-foe = Cet ennemi n’est pas là ; choisissez-en un sur la tuile.
@@ -1159,6 +1159,10 @@ event-overlooked = { $seat_who ->
     [you] On ne vous voit
    *[other] On ne voit { $seat }
 } pas.
+event-settles = { $seat_who ->
+    [you] Vous décidez
+   *[other] { $seat } décide
+} de quelque chose.
 reason-ammo-lies-in-space = Une munition posée dans un emplacement ira au carquois ; elle ne paie pas maintenant.
 reason-changed-hands = Il a déjà changé de mains dans ce cycle des héros.
 reason-choose-a-card = Choisissez d’abord une carte.
@@ -1199,13 +1203,13 @@ reason-not-at-the-entry = Les héros commencent le long du bord d’entrée.
 reason-not-hit = Rien ne vous a touché.
 reason-not-in-deck = Cette carte n’est pas dans votre paquet.
 reason-not-in-hero-cycle = Cela ne se fait pas dans le cycle des héros.
-reason-not-in-inventory = Vous ne portez pas { $item } dans votre sac.
+reason-not-in-inventory = Vous ne portez pas cela ; donnez ce qui est dans votre sac.
 reason-not-in-the-middle = Les héros commencent au milieu du champ.
 reason-not-next-to-the-pack = Il doit être à côté d’un autre de la meute.
 reason-not-for-a-pack = Une meute a un sbire dans la zone violette, à 4 cases au moins des héros.
 reason-not-ongoing = Ce n’est pas une carte durable en jeu.
 reason-not-poisoned = Vous n’êtes pas sous l’effet du poison.
-reason-not-to-wear = { $item } ne se porte pas.
+reason-not-to-wear = Cela ne se porte pas.
 reason-not-webbed = Vous n’êtes pas dans une toile.
 reason-nothing-lies-here = Aucun trésor n’est sur votre case.
 reason-one-ammo = Cette attaque prend une munition.

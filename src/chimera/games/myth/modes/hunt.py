@@ -70,6 +70,7 @@ class ChooseLairs(Question):
         return [NUMBER.at(n) for n in range(g.box.lairs_least, g.box.lairs_most + 1)]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.settle(seat)
         lairs: list[Step[Horde]] = [LairFamily(seat) for _ in range(opt.a)]
         g.do(*lairs)
 
@@ -84,6 +85,7 @@ class LairFamily(Question):
         return [FAMILY.at(family) for family in range(len(g.box.lair_of))]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.settle(seat)
         g.do(LairPlace(seat, opt.a))
 
 
@@ -149,6 +151,7 @@ class ChoosePack(Question):
         return [NUMBER.at(n) for n in none + sizes]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.settle(seat)
         if opt.a > 0:
             g.do(PackFamily(seat, opt.a))
 
@@ -172,6 +175,7 @@ class PackFamily(Question):
         return [FAMILY.at(family) for family in range(len(g.box.minions_of))]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.settle(seat)
         if odd(g, opt.a, self.minions):
             g.do(PackOdd(seat, self.minions, opt.a))
         else:
@@ -195,6 +199,7 @@ class PackOdd(Question):
         return [KIND.at(kind) for kind in g.box.minions_of[self.family]]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.settle(seat)
         g.do(PackPlace(seat, self.minions, self.family, opt.a, ()))
 
 
@@ -221,6 +226,7 @@ class PackPlace(Question):
         return opts
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.settle(seat)
         squares = list(self.squares)
         if opt.verb == SQUARE.name:
             squares.append(opt.a)
