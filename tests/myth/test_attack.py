@@ -35,7 +35,7 @@ def test_an_attack_rolls_token_and_weapon_and_deals_its_damage_once() -> None:
 @pytest.mark.rule("myth.dice.pool-sources")
 def test_without_a_bonus_the_pool_is_one_hit_die_and_one_fate_die() -> None:
     f = field("archer").at("archer", "f6").monster("grubber", "f7").hand("archer", "tumble").dice(4, fates=(RED,))
-    acting(f, "archer").play("archer", "play:tumble:4", "ammo:0", "at:f6", "foe:f7")
+    acting(f, "archer").play("archer", "play:tumble:4", "at:f6", "foe:f7")
     heard = [event.kind for event in f.g.heard()]
     assert (heard.count("rolled"), heard.count("fated")) == (1, 1)
 
@@ -365,7 +365,7 @@ def test_one_five_hits_both_grubbers_of_a_path_and_a_miss_stops() -> None:
 @pytest.mark.rule("myth.status.prone-mid-activation", "myth.archer.to-the-knee")
 def test_a_hit_that_fells_deals_no_damage() -> None:
     f = field("archer").at("archer", "f6").monster("mucker", "f7").hand("archer", "to_the_knee")
-    acting(f, "archer", "moved").play("archer", "play:to_the_knee:none", "ammo:0")
+    acting(f, "archer", "moved").play("archer", "play:to_the_knee:none")
     f.dice(6, fates=("guile",)).play("archer", "foe:f7")
     assert f.g.life == [3]
     assert f.g.mood[0] & DOWN

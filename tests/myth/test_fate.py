@@ -47,10 +47,10 @@ def test_two_recipes_and_dice_for_one_leave_the_choice_to_the_hero() -> None:
 def test_a_recipe_of_two_symbols_needs_two_dice() -> None:
     f = field("archer").at("archer", "f2").monster("mucker", "f5").hand("archer", "through_a_needles_eye")
     f.worn("archer", "blackwood_bow").quiver("archer", "arrow").dice(1, 1, 9, fates=("nature", "rage"))
-    assert fought(f, "archer", "play:through_a_needles_eye:normal", "ammo:1", "foe:f5") == []
+    assert fought(f, "archer", "play:through_a_needles_eye:normal", "foe:f5") == []
     both = field("archer").at("archer", "f2").monster("mucker", "f5").hand("archer", "through_a_needles_eye")
     both.worn("archer", "blackwood_bow").quiver("archer", "arrow").dice(1, 1, 9, fates=("nature", "nature"))
-    assert fought(both, "archer", "play:through_a_needles_eye:normal", "ammo:1", "foe:f5") == ["damage"]
+    assert fought(both, "archer", "play:through_a_needles_eye:normal", "foe:f5") == ["damage"]
     assert both.g.life == [1]
 
 
@@ -113,7 +113,7 @@ def test_the_staff_is_a_weapon() -> None:
 def test_the_longbow_hits_a_second_target_next_to_the_first() -> None:
     f = field("archer").at("archer", "f2").monster("grubber", "f5").monster("grubber", "f6").monster("grubber", "e6")
     f.worn("archer", "longbow").quiver("archer", "arrow").hand("archer", "through_a_needles_eye")
-    acting(f, "archer").play("archer", "play:through_a_needles_eye:normal", "ammo:1")
+    acting(f, "archer").play("archer", "play:through_a_needles_eye:normal")
     f.dice(1, 1, 9, fates=("nature",)).play("archer", "foe:f5")
     assert f.codes("archer") == ["foe:f6", "foe:e6"]
     assert f.refused("archer", "foe:f5") == "myth.fate.optional"

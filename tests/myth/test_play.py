@@ -187,7 +187,7 @@ def test_mp_that_are_no_move_leave_every_type_open() -> None:
 @pytest.mark.rule("myth.hero.non-move-shift")
 def test_a_shift_is_no_move() -> None:
     f = field("archer").at("archer", "f6").monster("grubber", "f9").hand("archer", "tumble", "to_the_knee")
-    acting(f, "archer").play("archer", "play:tumble:open", "ammo:0", "at:f8").dice(1, fates=("guile",))
+    acting(f, "archer").play("archer", "play:tumble:open", "at:f8").dice(1, fates=("guile",))
     f.play("archer", "foe:f9")
     assert (f.where("archer"), f.g.mp_spent, f.g.stride) == ("f8", [0], [4])
 
@@ -236,7 +236,7 @@ def test_nobody_is_asked_after_a_card_that_no_card_names() -> None:
         .hand("archer", "tumble")
         .dice(1, fates=("guile",))
     )
-    acting(f, "archer").play("archer", "play:tumble:open", "ammo:0", "at:f6", "foe:f7")
+    acting(f, "archer").play("archer", "play:tumble:open", "at:f6", "foe:f7")
     assert not isinstance(f.g.agenda[-1], Follow)
     leads = [card for card in range(len(f.box.card_ids)) if f.box.followers[card]]
     named = [f.box.card_ids[card] for card in leads if f.box.card_hero[card] != HEROES.index("brigand")]
@@ -311,7 +311,7 @@ def test_an_attack_that_answers_waits_until_the_group_has_attacked() -> None:
     f = field("archer").at("archer", "f6").monster("crawler_melee", "f7").monster("grubber", "f4")
     f.quiver("archer", "arrow").hand("archer", "wayfarers_ruse")
     attacked(f, "archer", "f7", hits=1)
-    acting(f, "archer", "damage").play("archer", "play:wayfarers_ruse:none", "ammo:1")
+    acting(f, "archer", "damage").play("archer", "play:wayfarers_ruse:none")
     assert len(f.monsters()) == 2
     assert f.g.lying[0] & ANSWERS
     from chimera.games.myth.heroes.play import Answers
@@ -321,7 +321,7 @@ def test_an_attack_that_answers_waits_until_the_group_has_attacked() -> None:
     assert not f.g.lying[0] & ANSWERS
     slain = field("archer").at("archer", "f6").monster("crawler_melee", "f7").quiver("archer", "arrow")
     attacked(slain.hand("archer", "wayfarers_ruse"), "archer", "f7", hits=1)
-    acting(slain, "archer", "damage").play("archer", "play:wayfarers_ruse:none", "ammo:1")
+    acting(slain, "archer", "damage").play("archer", "play:wayfarers_ruse:none")
     slain.ails("archer", "slain").then(Answers())
     assert slain.monsters() == ["crawler_melee f7"]
     assert slain.g.meter == 1
@@ -337,7 +337,7 @@ def test_circumvent_attacks_first_and_shifts_to_where_there_is_room_then() -> No
         .hand("archer", "circumvent")
     )
     attacked(f, "archer", "f7")
-    acting(f, "archer", "target").play("archer", "play:circumvent:none", "ammo:0")
+    acting(f, "archer", "target").play("archer", "play:circumvent:none")
     assert f.codes("archer") == ["foe:f7"]
     f.dice(6, 9, fates=("guile",)).play("archer", "foe:f7")
     assert f.g.life[0] == 2

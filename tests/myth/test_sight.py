@@ -69,7 +69,7 @@ def test_the_archer_sees_past_monsters() -> None:
     f.monster("mucker", "h5").quiver("archer", "arrow").hand("archer", "kharons_payment").worn("archer", "longbow")
     assert sight(f, "archer", "h5")
     assert not sight(f, "acolyte", "h5")
-    acting(f.at("acolyte", "l12"), "archer").play("archer", "play:kharons_payment:normal", "ammo:1")
+    acting(f.at("acolyte", "l12"), "archer").play("archer", "play:kharons_payment:normal")
     assert "foe:h5" in f.codes("archer")
 
 

@@ -177,7 +177,7 @@ def test_damage_over_time_lasts_as_the_movement_says_and_stacks_by_card() -> Non
     f = field("archer", "acolyte").at("archer", "f2").at("acolyte", "e4").monster("mucker", "f5")
     f.quiver("archer", "arrow").hand("archer", "gift_of_the_underworld").hand("acolyte", "consuming_fire")
     f.dice(1, 9, fates=("guile",))
-    acting(f, "archer").play("archer", "play:gift_of_the_underworld:none", "ammo:1", "foe:f5", "done")
+    acting(f, "archer").play("archer", "play:gift_of_the_underworld:none", "foe:f5", "done")
     f.dice(1, 9, fates=("guile",))
     acting(f, "acolyte").play("acolyte", "play:consuming_fire:cautious", "foe:f5")
     gift, fire = f.card("archer", "gift_of_the_underworld"), f.card("acolyte", "consuming_fire")
@@ -189,7 +189,7 @@ def test_damage_over_time_lasts_as_the_movement_says_and_stacks_by_card() -> Non
 def test_damage_over_time_gives_its_threat_to_who_placed_it() -> None:
     f = field("archer").at("archer", "f2").monster("mucker", "f5").monster("lair_tribal", "k11")
     f.quiver("archer", "arrow").hand("archer", "gift_of_the_underworld").dice(1, 9, fates=("guile",))
-    acting(f, "archer").play("archer", "play:gift_of_the_underworld:normal", "ammo:1", "foe:f5", "done")
+    acting(f, "archer").play("archer", "play:gift_of_the_underworld:normal", "foe:f5", "done")
     assert (f.g.life[0], f.g.threat) == (2, [1])
     f.set(phase=REFRESH).then(StatusStep())
     assert (f.g.life[0], f.g.threat, f.g.dots) == (1, [2], [])

@@ -276,6 +276,7 @@ class Damage(Automatic):
         g.do(GainThreat(seat, dealt))
         if through:
             g.do(EndPath(seat, stopped))
+        g.targets = []  # the slain among them are gone
         bury_slain(g, seat, True, slain)
 
 

@@ -29,7 +29,8 @@ def allowed(g: Known, kind: int) -> int:
     left = box.figures_total - g.figures()
     own = 0
     for foe in range(len(g.kind)):
-        if g.kind[foe] != NOTHING and (g.kind[foe] == kind or box.monster_next[g.kind[foe]] == kind):
+        other = g.kind[foe]
+        if other == kind or (other != NOTHING and (box.monster_next[other] == kind or box.monster_next[kind] == other)):
             own += 1
     if box.figures_box or box.monster_size[kind] in (SIZE_MINI_BOSS, SIZE_BOSS):
         left = min(left, box.monster_figures[kind] - own)
