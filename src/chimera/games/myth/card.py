@@ -294,6 +294,9 @@ class MythCard(GameCard):
         "wave": ("wave", "timer", *WORKING),
         "timer": ("timer", *WORKING),
     }
+    # What a later event of the same act says again.
+    quiet = ("prepared", "phase", "spent_mp", "strides", "lined_up", "targets", "cleared_rage", "left_play", "shuffled")
+    big = ("round", "cycle", "omen", "penalty", "slain", "revived", "stage", "wave", "beaten", "ended")
     purposes = STREAMS
     together = True
     views = (MythPublic, MythPrivate)
