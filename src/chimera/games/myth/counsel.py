@@ -199,7 +199,7 @@ def least_card(g: Horde, seat: int, opts: list[Opt]) -> Opt:
 
 
 def farthest_foe(g: Horde, seat: int, opts: list[Opt]) -> Opt:
-    """A foe far away: where captains come, or with whom a stalker changes places; of a group, the one that deals most."""
+    """A foe far away: where captains come, with whom a stalker changes places; of a group, the one that deals most."""
     best = opts[0]
     best_value = -1.0
     for opt in opts:

@@ -1,4 +1,4 @@
-"""What a card of the own hand is worth if it is played now: its attack, its ops, and what it does while it lies there."""
+"""What a card of the own hand is worth if it is played now: its attack, its ops, what it does while it lies there."""
 
 from __future__ import annotations
 
@@ -384,9 +384,9 @@ def shoots_next(look: Outlook) -> bool:
     if g.acted[seat] or not g.quiver[seat] or look.storm <= 0.0:
         return False
     for kind in g.kinds_in(seat, g.hand[seat]):
-        if g.box.card_keywords[kind] & K_REQUIRES_AMMO and g.box.card_keywords[kind] & K_ATTACK:
-            if g.box.card_type[kind] not in (REACTION, INTERRUPT):
-                return True
+        shoots = g.box.card_keywords[kind] & (K_REQUIRES_AMMO | K_ATTACK) == K_REQUIRES_AMMO | K_ATTACK
+        if shoots and g.box.card_type[kind] not in (REACTION, INTERRUPT):
+            return True
     return False
 
 

@@ -18,14 +18,14 @@ from chimera.games.myth.words import ACTIVE, DAZED, DOWN, FALLEN, METER, NOTHING
 
 HORIZON: Final = 2.4  # so many Darkness Cycles of what a foe deals are spared by slaying it
 THERE: Final = 0.15  # a foe less is worth this whatever it deals
-LAIR: Final = 6.5
+LAIR: Final = 12.0
 TREASURE: Final = 0.35
 LARVA: Final = 0.6
 ASLEEP: Final = 0.8  # what a sleeping foe is worth, of one that is awake
 SHUNNED: Final = 0.2  # the same while the party is not ready to wake it
 FATE: Final = 0.15  # what a fate die of a monster deals, about
 SPAWNED: Final = 3.0  # minions that a lair sends in a Darkness Cycle
-FRESH: Final = 0.55  # what one of them is worth in the price of AP, of one that stands there
+FRESH: Final = 0.15  # what one of them is worth in the price of AP, of one that stands there
 COMING: Final = 0.45  # what a foe that is awake and too far deals in the next cycle, of one that is near
 STIRRING: Final = 0.3  # the same of one asleep that will wake
 PRICE: Final = 0.75  # of what a Darkness Cycle costs, the part that counts for the AP that bring it
@@ -34,6 +34,7 @@ GATHERED: Final = 8  # the party is gathered when nobody is further from the foe
 PATIENCE: Final = 22  # in this round the party goes in whatever it lacks
 SOUND: Final = 0.6  # the part of its Vitality with which a hero goes in
 FAR: Final = 99
+DREAD: Final = 0.35  # what is feared of a place, of what may be lost there
 
 
 def strike_worth(strike: Strike, dice: int, tn: int) -> float:
@@ -302,23 +303,29 @@ class Outlook:
         total = 0.0
         threat = g.threat[self.seat]
         for foe in range(len(g.kind)):
-            if self.dealt[foe] > 0.0 and not g.mood[foe] & ACTIVE:
-                if g.gap(foe, square) <= g.box.monster_range[g.kind[foe]] + threat and not self.would_wake(foe):
-                    total += self.dealt[foe]
+            if self.dealt[foe] <= 0.0 or g.mood[foe] & ACTIVE:
+                continue
+            if g.gap(foe, square) <= g.box.monster_range[g.kind[foe]] + threat and not self.would_wake(foe):
+                total += self.dealt[foe]
         return total
 
     def stand_worth(self, square: int) -> float:
         """What it is worth to end on a square, whatever is done from it."""
         g = self.g
         seat = self.seat
-        value = -0.6 * loss_worth(g.hp[seat], self.danger(square)) if self.awake else 0.0
+        value = -DREAD * loss_worth(g.hp[seat], self.danger(square)) if self.awake else 0.0
         value -= self.woken(square) * (0.25 if self.ready else 2.0)
         nearest = FAR
         for foe in range(len(g.kind)):
             if self.worth[foe] > 0.0:
                 nearest = min(nearest, g.gap(foe, square))
+        if self.lairs:
+            nearest = FAR
+            for foe in range(len(g.kind)):
+                if g.kind[foe] != NOTHING and g.box.monster_size[g.kind[foe]] == SIZE_LAIR:
+                    nearest = min(nearest, g.gap(foe, square))
         if nearest < FAR:
-            value -= nearest * (0.05 if self.awake else 0.2)
+            value -= nearest * (0.05 if self.awake and not self.lairs else 0.2)
         for other in self.living:
             if other != seat:
                 value -= 0.02 * g.ground.distance(square, g.at[other])

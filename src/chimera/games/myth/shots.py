@@ -137,15 +137,17 @@ def effect_worth(look: Outlook, shot: Shot, foe: int, damage: int) -> float:
     immune = g.box.monster_immune[g.kind[foe]]
     value = 0.0
     for effect in shot.op.hit:
-        if (effect.only == ONLY_SMALL and size > SIZE_CAPTAIN) or (
-            effect.only == ONLY_CAPTAIN and size != SIZE_CAPTAIN
-        ):
+        if effect.only == ONLY_SMALL and size > SIZE_CAPTAIN:
+            continue
+        if effect.only == ONLY_CAPTAIN and size != SIZE_CAPTAIN:
             continue
         if effect.op == O_BURN and not immune & IMMUNE_DOT:
             value += BURNS * look.gain(foe, min(g.life[foe] - damage, 2))
-        elif (effect.op == O_PRONE and not immune & IMMUNE_PRONE) or (effect.op == O_STUN and not immune & IMMUNE_STUN):
-            if g.mood[foe] & ACTIVE and not g.mood[foe] & DOWN:
-                value += HINDERED * look.dealt[foe]
+            continue
+        hinders = effect.op == O_PRONE and not immune & IMMUNE_PRONE
+        hinders = hinders or (effect.op == O_STUN and not immune & IMMUNE_STUN)
+        if hinders and g.mood[foe] & ACTIVE and not g.mood[foe] & DOWN:
+            value += HINDERED * look.dealt[foe]
     return value
 
 
@@ -331,9 +333,10 @@ def ring_centres(look: Outlook, shot: Shot, square: int) -> list[int]:
         if look.worth[foe] <= 0.0:
             continue
         for centre in cells_of(g.squares_of(foe)):
-            if g.ground.distance(square, centre) <= shot.reach and centre not in found:
-                if g.ground.line_of_sight(square, centre, blocked & ~(1 << centre)):
-                    found.append(centre)
+            if g.ground.distance(square, centre) > shot.reach or centre in found:
+                continue
+            if g.ground.line_of_sight(square, centre, blocked & ~(1 << centre)):
+                found.append(centre)
     return found
 
 
