@@ -211,10 +211,11 @@ def next_on_path(look: Outlook, opts: list[Opt]) -> Opt:
         if opt.verb != SQUARE.name:
             continue
         foe = g.foe_on(opt.a)
+        value = -50.0  # who takes more than a blow stops the path
         if foe < 0:
             value = look.stand_worth(opt.a)
-        else:
-            value = look.worth[foe] + 1.0 if g.life[foe] == 1 else -50.0
+        elif g.life[foe] == 1:
+            value = look.worth[foe] + 1.0
         further = path_from(look, opt.a, 1)
         if further and further[0] != here:
             value += 0.2
