@@ -130,6 +130,7 @@ class MythCard(GameCard):
         cycle.Once,
         cycle.CycleEnds,
         moments.Moment,
+        moments.Answered,
         events.CarryOutEvent,
         events.WhichLair,
         events.WhoIsWebbed,
