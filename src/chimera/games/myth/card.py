@@ -250,6 +250,7 @@ class MythCard(GameCard):
         "quailed": ("foes",),
         "noticed": ("foes", "heroes"),
         "overlooked": ("foes",),
+        "overlooked": ("foes",),
         "tries": ("fates", "foes"),
         "rolls": ("blow", "pips"),
         "rolls_again": ("blow", "pips"),

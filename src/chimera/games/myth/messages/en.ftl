@@ -1026,6 +1026,10 @@ event-noticed = { $seat_who ->
     [you] You are
    *[other] { $seat } is
 } noticed.
+event-overlooked = { $monster } overlooks { $seat_who ->
+    [you] you
+   *[other] { $seat }
+}: { $die } against { $tn }.
 event-fates = { $monster } rolls fate.
 ending-cleared = The tile is cleared: everybody has won.
 ending-waves = The last wave is beaten: everybody has won.

@@ -1057,6 +1057,10 @@ event-noticed = { $seat_who ->
     [you] On vous repère
    *[other] On repère { $seat }
 }.
+event-overlooked = { $monster } ne { $seat_who ->
+    [you] vous remarque pas
+   *[other] remarque pas { $seat }
+} : { $die } contre { $tn }.
 event-fates = { $monster } lance le destin.
 ending-cleared = La tuile est nettoyée : tout le monde a gagné.
 ending-waves = La dernière vague est vaincue : tout le monde a gagné.
