@@ -54,7 +54,7 @@ WORKING: Final = (
     "moment",
     "order",
     "settled",
-)  # what is being carried out, by whoever acts
+)  # what is being done
 
 
 class MythCard(GameCard):

@@ -1192,3 +1192,4 @@ reason-stands-there = You stand there already.
 reason-too-far = It takes { $n } MP, and you may spend { $mp }.
 reason-too-few-cards = You have fewer than { $n } cards to discard.
 reason-unhurt = You are not hurt.
+reason-no-such-hero = There is no such hero here; choose one that is offered.

@@ -1223,3 +1223,4 @@ reason-stands-there = Vous y êtes déjà.
 reason-too-far = Il faut { $n } PM, et vous pouvez en dépenser { $mp }.
 reason-too-few-cards = Vous avez moins de { $n } cartes à défausser.
 reason-unhurt = Vous n’êtes pas blessé.
+reason-no-such-hero = Il n’y a pas de tel héros ici ; choisissez parmi ceux proposés.
