@@ -25,9 +25,9 @@ from chimera.engine.events import Event
 from chimera.engine.game import Opt, Step
 from chimera.games.myth.box import MythBox
 from chimera.games.myth.content import FILES
-from chimera.games.myth.horde import Horde
 from chimera.games.myth.kinds import FAMILIES, POTIONS, RARITIES, SLOT_SECONDARY, SLOT_TWO_HANDS, SLOTS
 from chimera.games.myth.ops import HEROES, SYMBOLS
+from chimera.games.myth.state import Myth
 from chimera.games.myth.words import (
     ACTIVE,
     BOTH_HANDS,
@@ -76,22 +76,6 @@ def box_of(classes: tuple[str, ...], settings: tuple[tuple[str, str | int | bool
     return MythBox(contents(), {**SETTINGS, **dict(settings)}, list(classes))
 
 
-class Table(Horde):
-    """A table that nobody looks at."""
-
-    def clone(self) -> Table:
-        """An independent copy."""
-        copied: list[Any] = []
-        for name in self.FIELDS:
-            value = getattr(self, name)
-            if isinstance(value, Dice):
-                value = value.clone()
-            elif isinstance(value, list):
-                value = [each[:] if isinstance(each, list) else each for each in value]
-            copied.append(value)
-        return Table(self.box, *copied)
-
-
 class Field:
     """A table in the making; every method returns it."""
 
@@ -136,7 +120,8 @@ class Field:
     def foe(self, square: str) -> int:
         """The slot of the foe on a square, a fallen one too."""
         number = self.square(square)
-        return next(foe for foe in self.g.foes() if self.g.squares_of(foe) >> number & 1)
+        found: int = next(foe for foe in self.g.foes() if self.g.squares_of(foe) >> number & 1)
+        return found
 
     # what the table looks like
 
@@ -188,7 +173,7 @@ class Field:
     def take(self, hero: str, name: str) -> int:
         """A copy of a card, out of the deck."""
         seat = self.seat(hero)
-        copy = self.g.copy_in(seat, self.g.deck[seat], self.card(hero, name))
+        copy: int = self.g.copy_in(seat, self.g.deck[seat], self.card(hero, name))
         if copy == NOTHING:
             copy = next(
                 copy
@@ -592,12 +577,13 @@ def unfolded(number: int) -> int:
     return b
 
 
-def field(*heroes: str, seed: int = 1, **settings: str | int | bool) -> Field:
+def field(*heroes: str, **settings: str | int | bool) -> Field:
     """A quiet table for these heroes (a soldier, if none is named): their first gear, whole decks, nothing else."""
     heroes = heroes or ("soldier",)
+    seed = int(settings.pop("seed", 1))
     box = box_of(tuple(heroes), tuple(sorted(settings.items())))
     n = len(heroes)
-    values: dict[str, Any] = dict.fromkeys(Table.FIELDS, 0)
+    values: dict[str, Any] = dict.fromkeys(Myth.FIELDS, 0)
     for name in ("hp", "threat", "ails", "web", "mp_spent", "mp_more", "mp_free", "steps", "slowed", "acted"):
         values[name] = [0] * n
     for name in ("focus", "spared", "gold", "traded", "refitted", "hand", "quiver", "fresh", "stale", "drawn"):
@@ -632,7 +618,7 @@ def field(*heroes: str, seed: int = 1, **settings: str | int | bool) -> Field:
         "omen": NOTHING,
         "timer": 4 if box.mode == 1 else 0,
     }
-    f = Field(Table(box, *[values[name] for name in Table.FIELDS]))
+    f = Field(Myth(box, *[values[name] for name in Myth.FIELDS]))
     for seat in range(n):
         for item in box.hero_gear[box.seat_hero[seat]]:
             f.worn(heroes[seat], box.item_ids[item])

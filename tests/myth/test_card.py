@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
+
 import pytest
 
+import chimera.games.myth
+from chimera.engine.agenda import advance
 from chimera.engine.card import Brought, GameCard
 from chimera.engine.dice import Dice
+from chimera.engine.game import Step
 from chimera.engine.ledger import load_ledger
 from chimera.engine.texts import Texts, said_by_card, value_key
 from chimera.engine.trouble import Trouble
 from chimera.games.myth.card import CARD
-from chimera.games.myth.setup import laid_out
+from chimera.games.myth.setup import set_up
 from chimera.games.myth.state import Myth
 from chimera.games.myth.words import CARD_STREAM, STREAMS
 
@@ -21,8 +29,10 @@ def card_for(*heroes: str, **settings: str | int | bool) -> GameCard:
 
 
 def table(*heroes: str, seed: int = 1, **settings: str | int | bool) -> Myth:
-    box = card_for(*heroes, **settings).box
-    return laid_out(box, [], Dice.from_number(seed, STREAMS), 1)
+    """A match at its first question."""
+    g = set_up(card_for(*heroes, **settings).box, Dice.from_number(seed, STREAMS), 1)
+    advance(g)
+    return g
 
 
 # --- who plays ---
@@ -115,11 +125,6 @@ def test_no_omens_lie_in_the_slaughterfield() -> None:
     assert table("soldier", mode="slaughterfield").omens == 0
 
 
-@pytest.mark.parametrize(("first", "beaten"), [(1, 0), (4, 3), (8, 7)])
-def test_a_later_wave_can_be_the_first(first: int, beaten: int) -> None:
-    assert table("soldier", mode="slaughterfield", first_wave=first).wave == beaten
-
-
 def test_brown_items_lie_in_no_deck() -> None:
     g = table("soldier")
     lying = {g.box.item_ids[item].partition("_")[0] for item, n in enumerate(g.stock) if n}
@@ -133,6 +138,28 @@ def test_drawing_the_first_hands_uses_the_dice_of_cards_alone() -> None:
     for stream in range(len(STREAMS)):
         same = g.dice.below(stream, 1 << 20) == fresh.below(stream, 1 << 20)
         assert same == (stream != CARD_STREAM)
+
+
+def test_the_card_names_every_step_that_is_made_somewhere() -> None:
+    for module in walk_packages(chimera.games.myth.__path__, "chimera.games.myth."):
+        import_module(module.name)
+    written = {each.__name__ for each in below(Step) if each.__module__.startswith("chimera.games.myth.")}
+    source = "\n".join(file.read_text(encoding="utf-8") for file in CARD.folder.rglob("*.py"))
+    made = {name for name in written if re.search(rf"(?<!class )\b{name}\(", source)}
+    assert made <= {each.__name__ for each in CARD.steps}
+
+
+def test_the_card_names_every_event_that_is_told() -> None:
+    source = "\n".join(file.read_text(encoding="utf-8") for file in CARD.folder.rglob("*.py"))
+    told = set(re.findall(r"Event\(\s*\"(\w+)\"", source))
+    assert len(told) > 80
+    assert told <= set(CARD.events)
+
+
+def below(cls: type) -> Iterator[type]:
+    for each in cls.__subclasses__():
+        yield each
+        yield from below(each)
 
 
 # --- words ---

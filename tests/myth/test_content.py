@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from chimera.games.myth.box import MythBox
+from chimera.games.myth.cardboard import HOLDS, SAYS
 from chimera.games.myth.content import (
     CARDS_FILE,
     DARKNESS_FILE,
@@ -194,3 +198,22 @@ def test_a_mistake_is_one_sentence_with_a_line_and_a_remedy(file: str, old: str,
     assert said in sentence
     assert ", line " in sentence
     assert "\n" not in sentence
+
+
+# --- the page that explains it ---
+
+PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "write-a-card.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("heading", "words"), [("## What a card does\n", SAYS), ("## What it does while", HOLDS)])
+def test_the_page_for_authors_explains_every_word_and_its_keys(
+    heading: str, words: dict[str, tuple[tuple[str, ...], tuple[str, ...]]]
+) -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (.+) \| (.+) \|$", PAGE.split(heading)[1].split("\n## ")[0], re.MULTILINE)
+    explained = {word: re.findall(r"`(\w+)`", keys) for word, _, keys in rows}
+    assert explained == {word: [*needs, *may] for word, (needs, may) in words.items()}
+
+
+def test_the_card_on_the_page_is_the_card_of_the_file() -> None:
+    example = PAGE.split("```yaml\n")[1].split("```")[0]
+    assert example in text(CARDS_FILE)

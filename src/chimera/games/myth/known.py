@@ -303,6 +303,13 @@ class Known(Fields):
                 found += box.omen_penalty_amount[card]
         return found
 
+    def in_force(self, what: int) -> bool:
+        """Whether a Threat penalty of this sort is in force."""
+        for card in cells_of(self.penalties):
+            if self.box.omen_penalty[card] == what:
+                return True
+        return False
+
     # Foes and squares
 
     def footprint(self, base: int, square: int) -> int:

@@ -64,7 +64,7 @@ class StatusStep(Step[Horde]):
             if g.ails[seat] & PRONE:  # myth.effect.prone-hero: it stands, but has lost its next Hero Cycle
                 g.relieve(seat, PRONE)
                 g.afflict(seat, RISING)
-        if g.penalty(PENALTY_HEAL_CAPTAINS):
+        if g.in_force(PENALTY_HEAL_CAPTAINS):
             for foe in g.foes():
                 if g.active(foe) and not g.mood[foe] & FALLEN and g.box.monster_size[g.kind[foe]] == SIZE_CAPTAIN:
                     g.mend(foe)

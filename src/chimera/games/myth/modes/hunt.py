@@ -226,7 +226,7 @@ class PackPlace(Question):
             squares.append(opt.a)
         else:
             while len(squares) < self.minions:
-                squares.append(cells_of(next_squares(g, squares))[0])
+                squares.append(nearest(g, squares[0], next_squares(g, squares)))
         if len(squares) < self.minions:
             g.do(PackPlace(seat, self.minions, self.family, self.extra, squares))
         else:
@@ -266,3 +266,15 @@ def next_squares(g: Known, squares: list[int]) -> int:
     for square in squares:
         chosen |= 1 << square
     return g.ground.beyond(chosen) & ground_open(g) & ~chosen
+
+
+def nearest(g: Known, square: int, places: int) -> int:
+    """The place nearest a square, of several the first in reading order."""
+    found = -1
+    least = g.ground.size
+    for place in cells_of(places):
+        far = g.ground.distance(square, place)
+        if far < least:
+            least = far
+            found = place
+    return found
