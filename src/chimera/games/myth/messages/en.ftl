@@ -543,3 +543,74 @@ chapter-treasure = Treasure
 chapter-window = Windows
 
 ## end of cards
+
+## cards that are played and attacks that are made
+
+prompt-target = { $card }: which target do you attack?
+prompt-points = { $card }: give a target a damage point; { $n } { $n ->
+    [one] is
+   *[other] are
+} left.
+prompt-centre = { $card }: around which square does the area of { $n } squares lie?
+prompt-turn = { $card }: how does the area of { $n } squares lie?
+prompt-path = { $card }: where does your path lead? { $n ->
+    [one] One square is
+   *[other] { $n } squares are
+} left.
+prompt-die = { $card }: which die hits whom?
+prompt-recipe = { $card }: what do you pay for with your fate dice?
+prompt-second-target = { $card }: which foe next to the target is hit, too?
+prompt-drop = On which square does the treasure drop?
+prompt-follow = { $card } is done: do you follow with a card that may come directly after it?
+
+reason-is-slain = A slain hero does nothing; nobody can revive this one now.
+reason-lies = You lie prone or are just getting up; wait until you stand again.
+reason-is-stunned = You are stunned; wait until it is over, or have yourself freed of it.
+reason-no-space = You have no empty action space; in the Hero Deck Phase they are cleared.
+reason-not-in-hand = You do not hold that card; choose one of your hand.
+reason-of-another-class = That is a card of another class; play your own.
+reason-class-not-offered = { $card } belongs to a class that is not in this match; choose another card.
+reason-has-acted = You have played your action of this Cycle Phase; reactions are still possible.
+reason-interrupt-in-darkness = { $card } is an interrupt; keep it for a Darkness Cycle.
+reason-only-interrupts = { $card } is no interrupt; play it in the Hero Cycle.
+reason-not-at-this-moment = { $card } answers another moment of the Darkness Cycle; wait for it.
+reason-interrupts-stand-still = An interrupt counts as no movement; play it so.
+reason-not-attacked = { $card } answers an attack on you, and nobody attacks you now; keep it.
+reason-not-both = { $card } is not both an action and a reaction; play it as what it is.
+reason-follows-another = { $card } comes only directly after the card that it names; play that one first.
+reason-does-not-follow = { $card } does not follow the card just played; choose one that does, or be done.
+reason-follow-or-done = Follow with a card that may come directly after the one just played, or be done.
+reason-no-shield = { $card } needs a shield in your second hand; wear one.
+reason-no-bow = { $card } is shot with a bow; take one in hand.
+reason-bow-needs-ammo = A bow shoots only with Ammo, and { $card } uses none; take another weapon.
+reason-no-weapon = { $card } is made with a weapon, and you hold none; take one in hand.
+reason-no-target = { $card } has no target in range and sight; come nearer, or see past what is in the way.
+reason-type-forbidden = { $card } cannot be played with this movement: { $stride }. Choose another one.
+reason-type-is-chosen = Your movement of this Cycle Phase is chosen: { $stride }. The card must fit it.
+reason-type-stays-open = { $card } fits any movement; play it and leave the movement open.
+reason-choose-a-type = { $card } needs a movement type; choose one that it allows.
+reason-moved-too-far = You have spent more MP already than this movement allows: { $stride }. Choose a faster one.
+reason-not-now = { $card } cannot be played now; choose something that is offered.
+reason-choose-a-target = The card being played asks for a target; choose one.
+reason-choose-a-turn = The card being played asks how its area lies; choose a way.
+reason-no-such-foe = No such foe is there; choose one on the tile.
+reason-out-of-range = That { $monster } is out of range; choose a nearer one.
+reason-out-of-sight = Something is in the way of your sight; choose what you see.
+reason-line-between = A line that nobody crosses is between; choose another way.
+reason-not-that-foe = This card cannot take that { $monster }; choose one that it can.
+reason-no-such-turn = The area cannot lie like that; it is turned, not changed.
+reason-twice-over-a-square = A path crosses no square twice; choose another one.
+reason-hero-in-the-way = A hero stands there, and a path leads past monsters only; go around.
+reason-not-a-neighbour = That square is not next to the end of your path; go step by step.
+reason-assign-a-die = First say which die hits whom.
+reason-no-such-die = No unused hit die shows that; choose one that is left.
+reason-name-has-its-die = Those targets have had their die, or there are none; choose others.
+reason-die-too-low = A { $die } is too low to hit: { $monster }. Choose a higher die or another target.
+reason-choose-a-recipe = First say what your fate dice pay for.
+reason-no-such-recipe = You wear no item with such a recipe; choose one of those listed.
+reason-item-not-used = This attack does not use that item, so its recipes do not count: { $item }.
+reason-recipe-is-paid = That recipe has been paid or passed over; each counts once.
+reason-dice-do-not-pay = Your fate dice do not pay for that recipe; choose one that they pay for.
+reason-recipe-does-nothing = That recipe would change nothing now; choose another one, or be done.
+reason-not-next-to-target = That foe is not next to the one that was hit; choose one that is.
+reason-not-under-the-slain = The treasure drops where the slain one stood; choose one of its squares.

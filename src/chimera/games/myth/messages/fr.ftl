@@ -574,3 +574,74 @@ choice-hero-archer = Archère
 choice-hero-acolyte = L’acolyte
 
 ## end of cards
+
+## les cartes que l’on joue, les attaques que l’on fait
+
+prompt-target = { $card } : quelle cible attaquez-vous ?
+prompt-points = { $card } : donnez un point de dégâts à une cible ; { $n ->
+    [one] il en reste { $n }
+   *[other] il en reste { $n }
+}.
+prompt-centre = { $card } : autour de quelle case la zone de { $n } cases s’étend-elle ?
+prompt-turn = { $card } : comment la zone de { $n } cases est-elle orientée ?
+prompt-path = { $card } : où mène votre chemin ? { $n ->
+    [one] Il reste une case.
+   *[other] Il reste { $n } cases.
+}
+prompt-die = { $card } : quel dé touche qui ?
+prompt-recipe = { $card } : que payez-vous avec vos dés de destin ?
+prompt-second-target = { $card } : quel ennemi voisin de la cible est touché aussi ?
+prompt-drop = Sur quelle case le trésor tombe-t-il ?
+prompt-follow = { $card } est résolue : enchaînez-vous avec une carte qui peut la suivre ?
+
+reason-is-slain = Un héros tombé ne fait rien ; personne ne peut le relever maintenant.
+reason-lies = Vous êtes à terre ou vous vous relevez ; attendez d’être debout.
+reason-is-stunned = Vous êtes étourdi ; attendez la fin, ou faites-vous soigner.
+reason-no-space = Aucun de vos emplacements d’action n’est libre ; ils se vident à la phase des paquets.
+reason-not-in-hand = Vous n’avez pas cette carte en main ; choisissez-en une autre.
+reason-of-another-class = C’est une carte d’une autre classe ; jouez les vôtres.
+reason-class-not-offered = { $card } est d’une classe absente de cette partie ; choisissez une autre carte.
+reason-has-acted = Vous avez joué votre action de cette phase de cycle ; il vous reste les réactions.
+reason-interrupt-in-darkness = { $card } est une interruption ; gardez-la pour un cycle des Ténèbres.
+reason-only-interrupts = { $card } n’est pas une interruption ; jouez-la dans le cycle des héros.
+reason-not-at-this-moment = { $card } répond à un autre moment du cycle des Ténèbres ; attendez-le.
+reason-interrupts-stand-still = Une interruption compte comme aucun mouvement ; jouez-la ainsi.
+reason-not-attacked = { $card } répond à une attaque contre vous, et personne ne vous attaque ; gardez-la.
+reason-not-both = { $card } n’est pas à la fois action et réaction ; jouez-la pour ce qu’elle est.
+reason-follows-another = { $card } suit seulement la carte qu’elle nomme ; jouez d’abord celle-ci.
+reason-does-not-follow = { $card } ne suit pas la carte jouée ; choisissez-en une qui la suit, ou terminez.
+reason-follow-or-done = Enchaînez avec une carte qui peut suivre celle que vous venez de jouer, ou terminez.
+reason-no-shield = { $card } demande un bouclier dans la seconde main ; équipez-en un.
+reason-no-bow = { $card } se tire à l’arc ; prenez-en un en main.
+reason-bow-needs-ammo = Un arc ne tire qu’avec des munitions, et { $card } n’en utilise pas ; changez d’arme.
+reason-no-weapon = { $card } se fait avec une arme, et vous n’en tenez pas ; prenez-en une.
+reason-no-target = { $card } n’a pas de cible visible à portée ; approchez-vous, ou trouvez un meilleur angle.
+reason-type-forbidden = { $card } ne se joue pas avec ce mouvement : { $stride }. Choisissez-en un autre.
+reason-type-is-chosen = Le mouvement de cette phase de cycle est choisi : { $stride }. La carte doit s’y plier.
+reason-type-stays-open = { $card } va avec tout mouvement ; jouez-la sans le fixer.
+reason-choose-a-type = { $card } demande un type de mouvement ; choisissez-en un qu’elle permet.
+reason-moved-too-far = Vous avez déjà dépensé plus de PM que ce mouvement n’en permet : { $stride }. Prenez plus rapide.
+reason-not-now = { $card } ne peut pas être jouée maintenant ; choisissez parmi ce qui est proposé.
+reason-choose-a-target = La carte jouée demande une cible ; choisissez-en une.
+reason-choose-a-turn = La carte jouée demande comment orienter sa zone ; choisissez.
+reason-no-such-foe = Cet ennemi n’est pas là ; choisissez-en un sur la tuile.
+reason-out-of-range = Cible hors de portée : { $monster }. Choisissez-en une plus proche.
+reason-out-of-sight = Quelque chose vous cache la vue ; choisissez ce que vous voyez.
+reason-line-between = Une ligne infranchissable vous en sépare ; passez ailleurs.
+reason-not-that-foe = Cette carte ne peut pas viser cette cible : { $monster }. Choisissez-en une autre.
+reason-no-such-turn = La zone ne peut pas être orientée ainsi ; on la tourne, on ne la change pas.
+reason-twice-over-a-square = Un chemin ne passe pas deux fois par une case ; choisissez-en une autre.
+reason-hero-in-the-way = Un héros s’y trouve, et un chemin ne traverse que des monstres ; contournez-le.
+reason-not-a-neighbour = Cette case ne touche pas le bout de votre chemin ; avancez case par case.
+reason-assign-a-die = Dites d’abord quel dé touche qui.
+reason-no-such-die = Aucun dé encore libre ne montre cela ; choisissez-en un qui reste.
+reason-name-has-its-die = Ces cibles ont eu leur dé, ou il n’y en a pas ; choisissez-en d’autres.
+reason-die-too-low = Un { $die } ne suffit pas pour toucher : { $monster }. Prenez un dé plus haut ou une autre cible.
+reason-choose-a-recipe = Dites d’abord ce que paient vos dés de destin.
+reason-no-such-recipe = Vous ne portez aucun objet avec cette recette ; choisissez parmi celles qui sont proposées.
+reason-item-not-used = Cette attaque n’utilise pas cet objet, ses recettes ne comptent pas : { $item }.
+reason-recipe-is-paid = Cette recette est payée ou passée ; chacune ne compte qu’une fois.
+reason-dice-do-not-pay = Vos dés de destin ne paient pas cette recette ; choisissez-en une qu’ils paient.
+reason-recipe-does-nothing = Cette recette ne changerait rien maintenant ; choisissez-en une autre, ou terminez.
+reason-not-next-to-target = Cet ennemi n’est pas voisin de celui qui est touché ; choisissez-en un qui l’est.
+reason-not-under-the-slain = Le trésor tombe là où se tenait le vaincu ; choisissez une de ses cases.
