@@ -175,7 +175,7 @@ class PackFamily(Question):
         if odd(g, opt.a, self.minions):
             g.do(PackOdd(seat, self.minions, opt.a))
         else:
-            g.do(PackPlace(seat, self.minions, opt.a, NOTHING, []))
+            g.do(PackPlace(seat, self.minions, opt.a, NOTHING, ()))
 
 
 class PackOdd(Question):
@@ -195,7 +195,7 @@ class PackOdd(Question):
         return [KIND.at(kind) for kind in g.box.minions_of[self.family]]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        g.do(PackPlace(seat, self.minions, self.family, opt.a, []))
+        g.do(PackPlace(seat, self.minions, self.family, opt.a, ()))
 
 
 class PackPlace(Question):
@@ -206,7 +206,7 @@ class PackPlace(Question):
     PROMPT: ClassVar[str] = "prompt-pack-place"
     RULE: ClassVar[str] = "myth.legend.pack-location"
 
-    def __init__(self, seat: int, minions: int, family: int, extra: int, squares: list[int]) -> None:
+    def __init__(self, seat: int, minions: int, family: int, extra: int, squares: tuple[int, ...]) -> None:
         self.seat = seat
         self.minions = minions
         self.family = family
@@ -214,21 +214,21 @@ class PackPlace(Question):
         self.squares = squares  # chosen so far
 
     def options(self, g: Horde, seat: int) -> list[Opt]:
-        places = next_squares(g, self.squares) if self.squares else first_squares(g, self.minions)
+        places = next_squares(g, list(self.squares)) if self.squares else first_squares(g, self.minions)
         opts = [SQUARE.at(square) for square in cells_of(places)]
         if self.squares:
             opts.append(DONE.at())
         return opts
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        squares = self.squares[:]
+        squares = list(self.squares)
         if opt.verb == SQUARE.name:
             squares.append(opt.a)
         else:
             while len(squares) < self.minions:
                 squares.append(nearest(g, squares[0], next_squares(g, squares)))
         if len(squares) < self.minions:
-            g.do(PackPlace(seat, self.minions, self.family, self.extra, squares))
+            g.do(PackPlace(seat, self.minions, self.family, self.extra, tuple(squares)))
         else:
             self.come(g, squares)
 
