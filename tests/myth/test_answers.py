@@ -161,6 +161,17 @@ def test_a_shield_protects_whoever_wears_it_and_helps_shield_cards_alone() -> No
     assert rolled(f) == [(2, 1)]
 
 
+@pytest.mark.rule("myth.interrupt.dodge-parry", "myth.interrupt.dodge-multi-dice")
+@pytest.mark.parametrize(("parried", "hp"), [(True, 7), (False, 6)])
+def test_a_parry_takes_away_ones_part_of_an_attack_on_a_whole_side(parried: bool, hp: int) -> None:
+    f = far_off(field("soldier")).at("soldier", "d7").hand("soldier", "ill_take_that")
+    f.monster("terror_stage_1", "e7", aim="soldier")
+    attacked(f, "terror_stage_1", 10, 1, 1, 1, 1)  # the legs, then the web
+    f.play("soldier", "play:ill_take_that:none" if parried else "pass")
+    passed(f)
+    assert f.g.hp == [hp]
+
+
 # What is known
 
 

@@ -26,6 +26,7 @@ from chimera.games.myth.words import (
     AGGRESSIVE,
     CAUTIOUS,
     COMBO,
+    COPIES,
     FROM_SHADOWS,
     NORMAL,
     NOTHING,
@@ -38,15 +39,16 @@ from chimera.games.myth.words import (
 
 def places_of(g: Known, name: int) -> list[int]:
     """The spaces whose cards have this aura and work, ascending."""
-    wanted = g.box.aura_kinds[name]
+    box = g.box
+    wanted = box.aura_kinds[name]
     spaces = g.spaces
     found: list[int] = []
-    if wanted:
-        for place in range(len(spaces)):
-            if spaces[place] != NOTHING:
-                kind = g.in_play(place)
-                if kind != NOTHING and wanted >> kind & 1:
-                    found.append(place)
+    for place in range(len(spaces)):
+        copy = spaces[place]
+        if copy == NOTHING:
+            continue
+        if wanted >> box.copy_kind[box.seat_hero[place // SPACES] * COPIES + copy] & 1 and g.in_play(place) != NOTHING:
+            found.append(place)
     return found
 
 

@@ -543,3 +543,648 @@ chapter-treasure = Treasure
 chapter-window = Windows
 
 ## end of cards
+
+## cards that are played and attacks that are made
+
+prompt-target = { $card }: which target do you attack?
+prompt-points = { $card }: give a target a damage point; { $n } { $n ->
+    [one] is
+   *[other] are
+} left.
+prompt-centre = { $card }: around which square does the area of { $n } squares lie?
+prompt-turn = { $card }: how does the area of { $n } squares lie?
+prompt-path = { $card }: where does your path lead? { $n ->
+    [one] One square is
+   *[other] { $n } squares are
+} left.
+prompt-die = { $card }: which die hits whom?
+prompt-recipe = { $card }: what do you pay for with your fate dice?
+prompt-second-target = { $card }: which foe next to the target is hit, too?
+prompt-drop = On which square does the treasure drop?
+prompt-follow = { $card } is done: do you follow with a card that may come directly after it?
+
+reason-is-slain = A slain hero does nothing; nobody can revive this one now.
+reason-lies = You lie prone or are just getting up; wait until you stand again.
+reason-is-stunned = You are stunned; wait until it is over, or have yourself freed of it.
+reason-no-space = You have no empty action space; in the Hero Deck Phase they are cleared.
+reason-not-in-hand = You do not hold that card; choose one of your hand.
+reason-of-another-class = That is a card of another class; play your own.
+reason-class-not-offered = { $card } belongs to a class that is not in this match; choose another card.
+reason-has-acted = You have played your action of this Cycle Phase; reactions are still possible.
+reason-interrupt-in-darkness = { $card } is an interrupt; keep it for a Darkness Cycle.
+reason-only-interrupts = { $card } is no interrupt; play it in the Hero Cycle.
+reason-not-at-this-moment = { $card } answers another moment of the Darkness Cycle; wait for it.
+reason-interrupts-stand-still = An interrupt counts as no movement; play it so.
+reason-not-attacked = { $card } answers an attack on you, and nobody attacks you now; keep it.
+reason-not-both = { $card } is not both an action and a reaction; play it as what it is.
+reason-follows-another = { $card } comes only directly after the card that it names; play that one first.
+reason-does-not-follow = { $card } does not follow the card just played; choose one that does, or be done.
+reason-follow-or-done = Follow with a card that may come directly after the one just played, or be done.
+reason-no-shield = { $card } needs a shield in your second hand; wear one.
+reason-no-bow = { $card } is shot with a bow; take one in hand.
+reason-bow-needs-ammo = A bow shoots only with Ammo, and { $card } uses none; take another weapon.
+reason-no-weapon = { $card } is made with a weapon, and you hold none; take one in hand.
+reason-no-target = { $card } has no target in range and sight; come nearer, or see past what is in the way.
+reason-type-forbidden = { $card } cannot be played with this movement: { $stride }. Choose another one.
+reason-type-is-chosen = Your movement of this Cycle Phase is chosen: { $stride }. The card must fit it.
+reason-type-stays-open = { $card } fits any movement; play it and leave the movement open.
+reason-choose-a-type = { $card } needs a movement type; choose one that it allows.
+reason-moved-too-far = You have spent more MP already than this movement allows: { $stride }. Choose a faster one.
+reason-not-now = { $card } cannot be played now; choose something that is offered.
+reason-choose-a-target = The card being played asks for a target; choose one.
+reason-choose-a-turn = The card being played asks how its area lies; choose a way.
+reason-no-such-foe = No such foe is there; choose one on the tile.
+reason-out-of-range = That { $monster } is out of range; choose a nearer one.
+reason-out-of-sight = Something is in the way of your sight; choose what you see.
+reason-line-between = A line that nobody crosses is between; choose another way.
+reason-not-that-foe = This card cannot take that { $monster }; choose one that it can.
+reason-no-such-turn = The area cannot lie like that; it is turned, not changed.
+reason-twice-over-a-square = A path crosses no square twice; choose another one.
+reason-hero-in-the-way = A hero stands there, and a path leads past monsters only; go around.
+reason-not-a-neighbour = That square is not next to the end of your path; go step by step.
+reason-assign-a-die = First say which die hits whom.
+reason-no-such-die = No unused hit die shows that; choose one that is left.
+reason-name-has-its-die = Those targets have had their die, or there are none; choose others.
+reason-die-too-low = A { $die } is too low to hit: { $monster }. Choose a higher die or another target.
+reason-choose-a-recipe = First say what your fate dice pay for.
+reason-no-such-recipe = You wear no item with such a recipe; choose one of those listed.
+reason-item-not-used = This attack does not use that item, so its recipes do not count: { $item }.
+reason-recipe-is-paid = That recipe has been paid or passed over; each counts once.
+reason-dice-do-not-pay = Your fate dice do not pay for that recipe; choose one that they pay for.
+reason-recipe-does-nothing = That recipe would change nothing now; choose another one, or be done.
+reason-not-next-to-target = That foe is not next to the one that was hit; choose one that is.
+reason-not-under-the-slain = The treasure drops where the slain one stood; choose one of its squares.
+
+## the game
+
+ask-answer-begin = The Darkness Cycle begins. Do you answer?
+ask-answer-event = A Darkness card is drawn. Do you answer?
+ask-answer-target = Monsters have chosen whom they attack. Do you answer?
+ask-answer-moved = The monsters have moved. Do you answer?
+ask-answer-dice = Their dice lie on the table. Do you answer?
+ask-answer-damage = The blow is about to land. Do you answer?
+ask-answer-spawn = The lairs are about to spawn. Do you answer?
+ask-burrow = { $monster } on { $square } can burrow. In whose place does it come up?
+ask-choose-target = { $monster } on { $square } finds several heroes alike. Whom does it choose?
+ask-lair = Several lairs are equally near. Which one does it come from?
+ask-lose-card = You lose a card. Which one?
+ask-odd-one = { $n } come, half of each kind. Which kind is the odd one?
+ask-hatch-odd = An odd number of larvae hatches. What does the last one become?
+ask-pack-family = A pack of { $n } comes. Of which family?
+ask-side = { $monster } can tear at several sides alike. Which one?
+ask-stand-in = { $monster }: who is hit in your place?
+ask-switch-target = { $monster } could turn to { $other_seat }. Does it?
+ask-webbed = Several heroes have most Threat. Who is caught in the web? It takes { $n } cards to get free.
+ask-who-acts-first = Two kinds of monsters are alike in everything. Which acts first?
+prompt-ammo = { $card }: how much Ammo of { $quiver } do you spend?
+prompt-big-edge = From which edge does the great one come?
+prompt-edge-family = Which family comes over which edge?
+prompt-entry = Over which edge do you enter? The lairs lie on the other side.
+prompt-equip-now = You have found { $item }. Do you put it on at once?
+prompt-get-free = Which card do you discard? { $n } more and you are free.
+prompt-hero-cycle = { $seat_who ->
+    [you] You have
+   *[other] { $seat } has
+} { $mp } MP left, and the Darkness stands at { $meter }. What do you do?
+prompt-heroes = { $card }: whom does it help?
+prompt-keep-one = Which card do you keep? All others of your hand are discarded.
+prompt-keep-ongoing = Which Ongoing cards stay?
+prompt-lair-family = Whose lair is it?
+prompt-lair-place = Where does the lair lie? The square is its north west corner.
+prompt-lairs = How many lairs?
+prompt-last-chance = The last hero has fallen. Do you pay for one to stand again?
+prompt-mark = { $card }: on which foe?
+prompt-ongoing = { $card }: which Ongoing card do you clear?
+prompt-pack = How many minions does the hunting pack have?
+prompt-pack-family = Of which family is the pack?
+prompt-pack-odd = Of which kind is the odd one of the pack?
+prompt-pack-place = Where does the pack stand? Each beside another, one inside the purple line.
+prompt-refit = What do you wear from now on?
+prompt-search = { $card }: which card of your deck do you take?
+prompt-shift = { $card }: where to?
+prompt-square = { $card }: on which square?
+prompt-start = Where do you start?
+prompt-wave-family = Which family comes?
+prompt-wave-odd = Of which kind is the odd one of the wave?
+opt-pass = Let it come
+opt-ready = Nothing more
+opt-ammo = { $n ->
+    [0] Use the knife
+    [one] Spend { $n } Ammo
+   *[other] Spend { $n } Ammo
+}
+opt-arrow = Use the Ammo that lies in a space: { $card }
+opt-at-choose-centre = Around { $square }
+opt-at-choose-path = Over { $square }
+opt-at-choose-square = On { $square }
+opt-at-drop-treasure = On { $square }
+opt-at-lair-place = From { $square } on
+opt-at-pack-place = On { $square }
+opt-at-shift-first = To { $square }
+opt-at-start-inside = Start on { $square }
+opt-at-start-square = Start on { $square }
+opt-at-answers = On { $square }
+opt-card-get-free = Discard { $card }
+opt-card-lose-card = Lose { $card }
+opt-card-search = Take { $card }
+opt-card-keep-one = Keep { $card }
+opt-clear = Clear { $card }
+opt-die = The { $pip } hits: { $monster }
+opt-done-choose-family = No further family
+opt-done-choose-heroes = That is all
+opt-done-choose-path = Stop here
+opt-done-follow = That is all
+opt-done-pack-place = Place the others for me
+opt-done-switch-target = It stays with its target
+opt-done-equip-now = Into the pack
+opt-done-last-chance = No, it is over
+opt-done-pay-recipe = Pay no more
+opt-done-choose-ongoing = That is all
+opt-done-choose-pack = No pack
+opt-done-keep-ongoing = That is all
+opt-done-second-target = Nobody else
+opt-drink = Drink: { $potion }
+opt-edge-choose-big-edge = From the { $edge }
+opt-edge-choose-entry = Enter from the { $edge }
+opt-edge-choose-side = The { $edge } side
+opt-equip = Put on { $item }
+opt-family-choose-edge-family = { $family }
+opt-family-choose-family = { $family }
+opt-family-lair-family = { $family }
+opt-family-pack-family = { $family }
+opt-family-which-family = { $family }
+opt-foe = { $monster } on { $square }
+opt-free = Discard { $n } cards to get out of the web
+opt-give = Give { $other_seat }: { $item }
+opt-go = Walk to { $square }
+opt-hand = Give { $other_seat }: { $potion }
+opt-hero-choose-heroes = { $other_seat }
+opt-hero-choose-target = { $other_seat }
+opt-hero-switch-target = Turn to { $other_seat }
+opt-hero-who-is-webbed = { $other_seat }
+opt-hero-last-chance = { $other_seat } stands again
+opt-keep = Keep { $card }
+opt-kind = { $monster }
+opt-number-choose-lairs = { $n }
+opt-number-choose-pack = { $n }
+opt-pick = Pick up the treasure
+opt-play = Play { $card }, { $stride } ({ $ap } AP)
+opt-react = Play { $card } as a reaction, { $stride } ({ $ap } AP)
+opt-rage = Take Rage: then { $rage }
+opt-recipe = Pay for { $item }
+opt-remove = Take off { $item }
+opt-reward = Reward { $n }
+opt-stay = { $card } stays
+opt-tinker = Work on { $monster } with your tools
+opt-turn = Way { $n }
+event-afflicted = { $seat_who ->
+    [you] You are
+   *[other] { $seat } is
+} { $status ->
+    [poisoned] poisoned
+    [prone] knocked prone
+    [rising] getting up
+    [stunned] stunned
+    [webbed] caught in a web
+    [cursed] cursed
+    [frozen] frozen
+    [slain] slain
+   *[gone] gone
+}.
+event-relieved = { $seat_who ->
+    [you] You are
+   *[other] { $seat } is
+} free of it: { $status ->
+    [poisoned] no longer poisoned
+    [prone] no longer prone
+    [rising] up again
+    [stunned] no longer stunned
+    [webbed] out of the web
+    [cursed] no longer cursed
+    [frozen] no longer frozen
+    [slain] alive
+   *[gone] back
+}.
+event-beaten = { $n ->
+    [one] A wave is beaten
+   *[other] { $n } waves are beaten
+}.
+event-burns = { $monster } burns or bleeds on by { $card }.
+event-burrowed = { $monster } burrows and comes up beside its prey.
+event-cleared_rage = { $seat_who ->
+    [you] Your Rage is cleared
+   *[other] The Rage of { $seat } is cleared
+}.
+event-courage = { $seat_who ->
+    [you] You take
+   *[other] { $seat } takes
+} a Courage test: { $dice } against { $tn }, { $passed ->
+    [1] passed
+   *[0] failed
+}.
+event-cycle = The Darkness answers: the meter stands at { $meter }.
+event-dared = { $monster } has the courage: { $die } against { $tn }.
+event-quailed = { $monster } loses heart: { $die } against { $tn }.
+event-decoyed = { $monster } ({ $n }) strikes at the decoy.
+event-discarded = { $seat_who ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $card }.
+event-dodged = { $seat_who ->
+    [you] You ignore
+   *[other] { $seat } ignores
+} a hit: { $monster }.
+event-dragged = { $seat_who ->
+    [you] You are dragged
+   *[other] { $seat } is dragged
+} to { $square }.
+event-drank = { $seat_who ->
+    [you] You drink
+   *[other] { $seat } drinks
+}: { $potion }.
+event-drew = { $seat_who ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card }.
+event-drew-hidden = { $seat_who ->
+    [you] You draw
+   *[other] { $seat } draws
+} a card.
+event-dropped = A treasure lies on { $square }.
+event-emboldened = { $family ->
+    [tribal] The tribes grow
+    [insect] The insects grow
+   *[undead] The undead grow
+} bolder.
+event-ended = { $how ->
+    [cleared] The tile is cleared: everybody has won.
+    [waves] The last wave is beaten: everybody has won.
+    [slain] All heroes are slain: the Darkness has won.
+   *[rounds] Time has run out: the Darkness has won.
+}
+event-entered = The heroes come from the { $edge }.
+event-equipped = { $seat_who ->
+    [you] You put on
+   *[other] { $seat } puts on
+} { $item }.
+event-family = { $family } will come.
+event-fated = A fate die shows { $symbol }.
+event-fell = { $monster } falls, but it will rise again.
+event-fetched = { $seat_who ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } from the deck.
+event-fetched-hidden = { $seat_who ->
+    [you] You take
+   *[other] { $seat } takes
+} a card from the deck.
+event-focused = { $seat_who ->
+    [you] Your rolls have
+   *[other] The rolls of { $seat } have
+} { $n } more fate dice in this Hero Cycle.
+event-foe_fated = { $monster }: a fate die shows { $symbol }.
+event-foe_fates = { $monster } rolls fate.
+event-foe_missed = { $monster } misses { $seat_who ->
+    [you] you
+   *[other] { $seat }
+}.
+event-foe_recipe = { $monster }: { $power ->
+    [prone] { $seat_who ->
+        [you] you fall
+       *[other] { $seat } falls
+    } prone
+    [poison] { $seat_who ->
+        [you] you are
+       *[other] { $seat } is
+    } poisoned
+    [discard] { $seat_who ->
+        [you] you lose
+       *[other] { $seat } loses
+    } a card
+    [embolden] its kin grow bolder
+    [larvae] larvae are laid
+    [web] { $seat_who ->
+        [you] you are
+       *[other] { $seat } is
+    } webbed
+    [burrow] it burrows
+    [resurrect] it may rise
+   *[tremor] the ground shakes
+}.
+event-found = { $seat_who ->
+    [you] You find
+   *[other] { $seat } finds
+} { $item }.
+event-gained_mp = { $seat_who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $n } MP.
+event-gave = { $seat_who ->
+    [you] You give
+   *[other] { $seat } gives
+} { $other_seat }: { $item }.
+event-gave_potion = { $seat_who ->
+    [you] You give
+   *[other] { $seat } gives
+} { $other_seat }: { $potion }.
+event-gold = { $seat_who ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $n } gold.
+event-happens = The event of { $omen } happens.
+event-healed = { $seat_who ->
+    [you] You regain
+   *[other] { $seat } regains
+} { $n } Vitality: { $hp }.
+event-hit = { $seat_who ->
+    [you] You hit
+   *[other] { $seat } hits
+} { $monster } with a { $die }.
+event-hurt = { $seat_who ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $n } Vitality: { $hp } left.
+event-lacking = { $n } figures are missing.
+event-left_play = { $card } leaves play.
+event-lined_up = { $monster } acts as number { $n }.
+event-loaded = { $seat_who ->
+    [you] Your quiver holds
+   *[other] The quiver of { $seat } holds
+} { $quiver } Ammo.
+event-loitered = The heroes loiter: { $tokens } treasure left.
+event-luck = Serendipity: { $luck }.
+event-mended = { $monster } regains { $n } Vitality.
+event-meter = The Darkness Meter { $why ->
+    [cycle] falls
+    [refresh] rises by what is active
+   *[other] changes
+} by { $n }: { $meter }.
+event-missed = { $seat_who ->
+    [you] You miss
+   *[other] { $seat } misses
+}.
+event-moved = { $monster } moves.
+event-omen = The Darkness: { $omen }.
+event-out_of_reach = { $monster } ({ $n }) cannot reach { $seat_who ->
+    [you] you
+   *[other] { $seat }
+}.
+event-penalty = Too much Threat: the penalty of { $omen } is in force.
+event-phase = { $phase }.
+event-picked = { $seat_who ->
+    [you] You pick
+   *[other] { $seat } picks
+} up a treasure on { $square }.
+event-played = { $seat_who ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card } for { $ap } AP.
+event-potion = { $seat_who ->
+    [you] You gain
+   *[other] { $seat } gains
+}: { $potion }.
+event-prayed = { $seat_who ->
+    [you] You turn
+   *[other] { $seat } turns
+} up { $n } cards with Faith.
+event-prepared = { $part ->
+    [heroes] The heroes are ready.
+    [adventure] The adventure is chosen.
+    [first-tile] The tile is laid.
+    [treasure-bag] The treasure bag is filled.
+   *[darkness-board] The Darkness is ready.
+}
+event-raged = { $seat_who ->
+    [you] You take
+   *[other] { $seat } takes
+} Rage: now { $rage }.
+event-recipe = { $seat_who ->
+    [you] You pay
+   *[other] { $seat } pays
+} the recipe of { $item }.
+event-recovered = { $monster } is { $mood ->
+    [down] up again
+   *[dazed] no longer stunned
+}.
+event-removed = { $seat_who ->
+    [you] You are
+   *[other] { $seat } is
+} carried off the tile.
+event-removed_item = { $seat_who ->
+    [you] You take
+   *[other] { $seat } takes
+} off { $item }.
+event-reshuffled = The Darkness deck is shuffled.
+event-revived = { $seat_who ->
+    [you] You stand
+   *[other] { $seat } stands
+} again on { $square } with { $hp } Vitality.
+event-rolled = { $seat_who ->
+    [you] You roll
+   *[other] { $seat } rolls
+}: { $dice }.
+event-rolls = { $monster } strikes at { $seat_who ->
+    [you] you
+   *[other] { $seat }
+}: { $dice } against { $tn }, { $n } hits.
+event-rolls_again = { $monster } rolls its hits again: { $dice } against { $tn }, { $n } hits.
+event-rose = { $monster } rises again.
+event-round = Round { $round } of { $rounds } begins.
+event-searched = { $seat_who ->
+    [you] You search
+   *[other] { $seat } searches
+} the deck.
+event-shifted = { $seat_who ->
+    [you] You shift
+   *[other] { $seat } shifts
+} to { $square }.
+event-shot = { $seat_who ->
+    [you] You spend
+   *[other] { $seat } spends
+} { $n } Ammo: { $quiver } left.
+event-shuffled = { $seat_who ->
+    [you] Your discards become
+   *[other] The discards of { $seat } become
+} a new deck.
+event-slain = { $seat_who ->
+    [you] You are
+   *[other] { $seat } is
+} slain on { $square }.
+event-slew = { $seat_who ->
+    [you] You slay { $monster } on { $square }.
+   *[other] { $monster } on { $square } is slain.
+}
+event-spawned = { $monster } appears on { $square }.
+event-spent_mp = { $seat_who ->
+    [you] You spend
+   *[other] { $seat } spends
+} { $n } MP.
+event-stage = { $monster } rises in a worse shape.
+event-stays = { $card } stays in play.
+event-strides = { $seat_who ->
+    [you] Your movement
+   *[other] The movement of { $seat }
+}: { $stride }.
+event-struck = { $monster } hits { $seat_who ->
+    [you] you
+   *[other] { $seat }
+} for { $n }.
+event-swept = { $n } gold for what lay around.
+event-targets = { $monster } ({ $n }) chooses { $seat_who ->
+    [you] you
+   *[other] { $seat }
+}: { $why ->
+    [threat] the highest Threat
+    [proximity] the nearest
+    [arcane] Arcane
+    [faith] Faith
+    [guile] Guile
+    [nature] Nature
+    [rage] Rage
+    [least_vitality] the least Vitality
+    [most_damaged] the most wounded
+    [most_targets] it hits most there
+    [last_damaged] the one it hit before
+    [taunt] taunted
+    [reach] in reach
+    [alone] nobody else is there
+   *[players] as you decided
+}.
+event-threat = { $seat_who ->
+    [you] Your Threat
+   *[other] The Threat of { $seat }
+} is now { $threat }.
+event-timer = { $timer ->
+    [one] A rune is left
+   *[other] { $timer } runes are left
+}.
+event-token = { $seat_who ->
+    [you] You draw
+   *[other] { $seat } draws
+} a { $rarity ->
+    [1] white
+    [2] green
+   *[3] blue
+} token.
+event-tries = { $monster } tries its power: { $power ->
+    [burrow] to burrow
+   *[resurrect] to rise again
+}.
+event-troubled = { $monster } is { $mood ->
+    [down] knocked prone
+   *[dazed] stunned
+}.
+event-turned = { $card } is turned over.
+event-used_up = { $card } has done its work.
+event-walked = { $seat_who ->
+    [you] You walk
+   *[other] { $seat } walks
+} to { $square }.
+event-wave = Wave { $wave } comes.
+event-woke = { $monster } wakes.
+event-wounded = { $monster } loses { $n } Vitality: { $life } left.
+event-noticed = { $seat_who ->
+    [you] You are
+   *[other] { $seat } is
+} noticed.
+event-fates = { $monster } rolls fate.
+ending-cleared = The tile is cleared: everybody has won.
+ending-waves = The last wave is beaten: everybody has won.
+ending-slain = All heroes are slain: the Darkness has won.
+ending-rounds = Time has run out: the Darkness has won.
+picture-heading = Round { $round } of { $rounds } · { $phase }
+picture-meter = Darkness
+picture-wave = wave { $wave }, { $timer } runes
+picture-tokens = { $tokens } treasure to come
+picture-penalty = Penalty: { $omen }
+picture-hero = { $hp }/{ $most } Threat { $threat } MP { $mp }
+picture-rage = Rage { $n }
+picture-faith = Faith { $n }
+picture-quiver = Ammo { $n }
+picture-face-down = Rage
+picture-blow = { $monster } ×{ $n } on { $seat }
+picture-blow-other = { $monster } ×{ $n }
+picture-dice = Dice:
+status-poisoned = poisoned
+status-prone = prone
+status-rising = getting up
+status-stunned = stunned
+status-webbed = webbed
+status-cursed = cursed
+status-frozen = frozen
+status-slain = slain
+status-gone = gone
+event-takes = { $seat_who ->
+    [you] You take up
+   *[other] { $seat } takes up
+} { $card }.
+event-aims = { $seat_who ->
+    [you] You aim
+   *[other] { $seat } aims
+} with { $card }.
+event-done = { $card } is carried out.
+event-places = A minion of the pack is placed.
+event-overlooked = { $seat_who ->
+    [you] You are
+   *[other] { $seat } is
+} not noticed.
+reason-ammo-lies-in-space = Ammo in an action space goes to the quiver later; it cannot pay now.
+reason-changed-hands = It has changed hands in this Hero Cycle already.
+reason-choose-a-card = Choose a card first.
+reason-choose-a-foe = Choose a foe first.
+reason-choose-a-hero = Choose a hero first.
+reason-choose-a-square = Choose a square first.
+reason-choose-ammo = Say first how much Ammo you spend.
+reason-choose-ongoing = Choose an Ongoing card first.
+reason-clearing-spaces = The action spaces are being cleared.
+reason-equipped = It is worn; take it off in Cleanup before you give it away.
+reason-has-moved = You have spent MP already, and this card wants none.
+reason-in-cleanup = Items are put on and taken off in Cleanup.
+reason-is-webbed = You are caught in a web.
+reason-keeping-one = You choose the card to keep now.
+reason-needs-ammo = This attack needs Ammo.
+reason-no-ammo = There is no Ammo in your quiver.
+reason-no-ammo-discarded = There is no Ammo among your discards.
+reason-no-card-left = No card is left.
+reason-no-foe = There is no foe to choose.
+reason-no-hero-in-reach = No hero is in range.
+reason-no-lair-here = No lair is next to you.
+reason-no-movement-chosen = You chose no movement in this Cycle Phase.
+reason-no-mp = You have no MP left for that.
+reason-no-ongoing = No Ongoing card of yours is in play.
+reason-no-pair-of-ammo = No two Ammo lie next to each other in your discards.
+reason-no-potions-now = Potions are drunk in the Hero Cycle, when a Darkness Cycle begins and before damage.
+reason-no-rage-now = Rage is taken in the Hero Cycle, when a Darkness Cycle begins and when a target is chosen.
+reason-no-room-for-a-lair = A lair does not fit there: it lies opposite to your entry, touches the purple zone and can be reached.
+reason-no-square = There is no such square.
+reason-no-such-potion = You have no such potion.
+reason-no-tools = You wear no tools.
+reason-no-trade-now = Things change hands in the Hero Cycle and when a Darkness Cycle begins.
+reason-no-way = There is no way to that square.
+reason-not-adjacent = That hero does not stand next to you.
+reason-not-aggressive = Move cards need aggressive movement; yours is { $chosen }.
+reason-not-among-these = That is not among the choices.
+reason-not-at-the-entry = Heroes start along the edge of their entry.
+reason-not-hit = Nothing has hit you.
+reason-not-in-deck = That card is not in your deck.
+reason-not-in-hero-cycle = That is not done in the Hero Cycle.
+reason-not-in-inventory = You do not carry { $item }.
+reason-not-in-the-middle = Heroes start in the middle of the field.
+reason-not-next-to-the-pack = It must stand next to another of the pack.
+reason-not-for-a-pack = A pack stands with one minion in the purple zone, at least 4 squares from the heroes.
+reason-not-ongoing = That is no Ongoing card in play.
+reason-not-poisoned = You are not poisoned.
+reason-not-to-wear = { $item } is nothing to wear.
+reason-not-webbed = You are not in a web.
+reason-nothing-lies-here = No treasure lies on your square.
+reason-one-ammo = This attack takes one Ammo.
+reason-quiver-full = The quiver is full.
+reason-rage-is-of-another = Rage is the Soldier’s.
+reason-slot-changed = What you wear there was changed in this Cleanup already.
+reason-slot-empty = You wear nothing there.
+reason-square-out-of-reach = That square is out of range or sight.
+reason-square-taken = Somebody stands there.
+reason-stands-there = You stand there already.
+reason-too-far = It takes { $n } MP, and you may spend { $mp }.
+reason-too-few-cards = You have fewer than { $n } cards to discard.
+reason-unhurt = You are not hurt.

@@ -574,3 +574,648 @@ choice-hero-archer = Archère
 choice-hero-acolyte = L’acolyte
 
 ## end of cards
+
+## les cartes que l’on joue, les attaques que l’on fait
+
+prompt-target = { $card } : quelle cible attaquez-vous ?
+prompt-points = { $card } : donnez un point de dégâts à une cible ; { $n ->
+    [one] il en reste { $n }
+   *[other] il en reste { $n }
+}.
+prompt-centre = { $card } : autour de quelle case la zone de { $n } cases s’étend-elle ?
+prompt-turn = { $card } : comment la zone de { $n } cases est-elle orientée ?
+prompt-path = { $card } : où mène votre chemin ? { $n ->
+    [one] Il reste une case.
+   *[other] Il reste { $n } cases.
+}
+prompt-die = { $card } : quel dé touche qui ?
+prompt-recipe = { $card } : que payez-vous avec vos dés de destin ?
+prompt-second-target = { $card } : quel ennemi voisin de la cible est touché aussi ?
+prompt-drop = Sur quelle case le trésor tombe-t-il ?
+prompt-follow = { $card } est résolue : enchaînez-vous avec une carte qui peut la suivre ?
+
+reason-is-slain = Un héros tombé ne fait rien ; personne ne peut le relever maintenant.
+reason-lies = Vous êtes à terre ou vous vous relevez ; attendez d’être debout.
+reason-is-stunned = Vous êtes étourdi ; attendez la fin, ou faites-vous soigner.
+reason-no-space = Aucun de vos emplacements d’action n’est libre ; ils se vident à la phase des paquets.
+reason-not-in-hand = Vous n’avez pas cette carte en main ; choisissez-en une autre.
+reason-of-another-class = C’est une carte d’une autre classe ; jouez les vôtres.
+reason-class-not-offered = { $card } est d’une classe absente de cette partie ; choisissez une autre carte.
+reason-has-acted = Vous avez joué votre action de cette phase de cycle ; il vous reste les réactions.
+reason-interrupt-in-darkness = { $card } est une interruption ; gardez-la pour un cycle des Ténèbres.
+reason-only-interrupts = { $card } n’est pas une interruption ; jouez-la dans le cycle des héros.
+reason-not-at-this-moment = { $card } répond à un autre moment du cycle des Ténèbres ; attendez-le.
+reason-interrupts-stand-still = Une interruption compte comme aucun mouvement ; jouez-la ainsi.
+reason-not-attacked = { $card } répond à une attaque contre vous, et personne ne vous attaque ; gardez-la.
+reason-not-both = { $card } n’est pas à la fois action et réaction ; jouez-la pour ce qu’elle est.
+reason-follows-another = { $card } suit seulement la carte qu’elle nomme ; jouez d’abord celle-ci.
+reason-does-not-follow = { $card } ne suit pas la carte jouée ; choisissez-en une qui la suit, ou terminez.
+reason-follow-or-done = Enchaînez avec une carte qui peut suivre celle que vous venez de jouer, ou terminez.
+reason-no-shield = { $card } demande un bouclier dans la seconde main ; équipez-en un.
+reason-no-bow = { $card } se tire à l’arc ; prenez-en un en main.
+reason-bow-needs-ammo = Un arc ne tire qu’avec des munitions, et { $card } n’en utilise pas ; changez d’arme.
+reason-no-weapon = { $card } se fait avec une arme, et vous n’en tenez pas ; prenez-en une.
+reason-no-target = { $card } n’a pas de cible visible à portée ; approchez-vous, ou trouvez un meilleur angle.
+reason-type-forbidden = { $card } ne se joue pas avec ce mouvement : { $stride }. Choisissez-en un autre.
+reason-type-is-chosen = Le mouvement de cette phase de cycle est choisi : { $stride }. La carte doit s’y plier.
+reason-type-stays-open = { $card } va avec tout mouvement ; jouez-la sans le fixer.
+reason-choose-a-type = { $card } demande un type de mouvement ; choisissez-en un qu’elle permet.
+reason-moved-too-far = Vous avez déjà dépensé plus de PM que ce mouvement n’en permet : { $stride }. Prenez plus rapide.
+reason-not-now = { $card } ne peut pas être jouée maintenant ; choisissez parmi ce qui est proposé.
+reason-choose-a-target = La carte jouée demande une cible ; choisissez-en une.
+reason-choose-a-turn = La carte jouée demande comment orienter sa zone ; choisissez.
+reason-no-such-foe = Cet ennemi n’est pas là ; choisissez-en un sur la tuile.
+reason-out-of-range = Cible hors de portée : { $monster }. Choisissez-en une plus proche.
+reason-out-of-sight = Quelque chose vous cache la vue ; choisissez ce que vous voyez.
+reason-line-between = Une ligne infranchissable vous en sépare ; passez ailleurs.
+reason-not-that-foe = Cette carte ne peut pas viser cette cible : { $monster }. Choisissez-en une autre.
+reason-no-such-turn = La zone ne peut pas être orientée ainsi ; on la tourne, on ne la change pas.
+reason-twice-over-a-square = Un chemin ne passe pas deux fois par une case ; choisissez-en une autre.
+reason-hero-in-the-way = Un héros s’y trouve, et un chemin ne traverse que des monstres ; contournez-le.
+reason-not-a-neighbour = Cette case ne touche pas le bout de votre chemin ; avancez case par case.
+reason-assign-a-die = Dites d’abord quel dé touche qui.
+reason-no-such-die = Aucun dé encore libre ne montre cela ; choisissez-en un qui reste.
+reason-name-has-its-die = Ces cibles ont eu leur dé, ou il n’y en a pas ; choisissez-en d’autres.
+reason-die-too-low = Un { $die } ne suffit pas pour toucher : { $monster }. Prenez un dé plus haut ou une autre cible.
+reason-choose-a-recipe = Dites d’abord ce que paient vos dés de destin.
+reason-no-such-recipe = Vous ne portez aucun objet avec cette recette ; choisissez parmi celles qui sont proposées.
+reason-item-not-used = Cette attaque n’utilise pas cet objet, ses recettes ne comptent pas : { $item }.
+reason-recipe-is-paid = Cette recette est payée ou passée ; chacune ne compte qu’une fois.
+reason-dice-do-not-pay = Vos dés de destin ne paient pas cette recette ; choisissez-en une qu’ils paient.
+reason-recipe-does-nothing = Cette recette ne changerait rien maintenant ; choisissez-en une autre, ou terminez.
+reason-not-next-to-target = Cet ennemi n’est pas voisin de celui qui est touché ; choisissez-en un qui l’est.
+reason-not-under-the-slain = Le trésor tombe là où se tenait le vaincu ; choisissez une de ses cases.
+
+## the game
+
+ask-answer-begin = Le cycle des Ténèbres commence. Répondez-vous ?
+ask-answer-event = Une carte Ténèbres est tirée. Répondez-vous ?
+ask-answer-target = Des monstres ont choisi leur cible. Répondez-vous ?
+ask-answer-moved = Les monstres se sont déplacés. Répondez-vous ?
+ask-answer-dice = Leurs dés sont sur la table. Répondez-vous ?
+ask-answer-damage = Le coup va porter. Répondez-vous ?
+ask-answer-spawn = Les repaires vont engendrer. Répondez-vous ?
+ask-burrow = { $monster } en { $square } peut creuser. À la place de qui surgit-il ?
+ask-choose-target = Pour { $monster } en { $square }, plusieurs héros se valent. Qui choisit-il ?
+ask-lair = Plusieurs repaires sont aussi proches. Duquel sort-il ?
+ask-lose-card = Vous perdez une carte. Laquelle ?
+ask-odd-one = Il en vient { $n }, moitié de chaque espèce. De quelle espèce est l’impair ?
+ask-hatch-odd = Un nombre impair de larves éclôt. Que devient la dernière ?
+ask-pack-family = Une meute de { $n } arrive. De quelle famille ?
+ask-side = { $monster } peut déchirer plusieurs flancs. Lequel ?
+ask-stand-in = { $monster } : qui est frappé à votre place ?
+ask-switch-target = { $monster } pourrait se tourner vers { $other_seat }. Le fait-il ?
+ask-webbed = Plusieurs héros ont le plus de Menace. Qui est pris dans la toile ? Il faut { $n } cartes pour s’en libérer.
+ask-who-acts-first = Deux espèces de monstres se valent en tout. Laquelle agit d’abord ?
+prompt-ammo = { $card } : combien de munitions sur { $quiver } dépensez-vous ?
+prompt-big-edge = De quel bord vient le grand ?
+prompt-edge-family = Quelle famille vient de quel bord ?
+prompt-entry = Par quel bord entrez-vous ? Les repaires sont de l’autre côté.
+prompt-equip-now = Vous avez trouvé : { $item }. Le mettez-vous tout de suite ?
+prompt-get-free = Quelle carte défaussez-vous ? Encore { $n } et vous êtes libre.
+prompt-hero-cycle = { $seat_who ->
+    [you] Il vous reste
+   *[other] Il reste à { $seat }
+} { $mp } PM, et les Ténèbres sont à { $meter }. Que faites-vous ?
+prompt-heroes = { $card } : qui aide-t-elle ?
+prompt-keep-one = Quelle carte gardez-vous ? Les autres de votre main sont défaussées.
+prompt-keep-ongoing = Quelles cartes durables restent ?
+prompt-lair-family = À qui est ce repaire ?
+prompt-lair-place = Où est le repaire ? La case est son coin nord-ouest.
+prompt-lairs = Combien de repaires ?
+prompt-last-chance = Le dernier héros est tombé. Payez-vous pour qu’un se relève ?
+prompt-mark = { $card } : sur quel ennemi ?
+prompt-ongoing = { $card } : quelle carte durable retirez-vous ?
+prompt-pack = Combien de sbires compte la meute ?
+prompt-pack-family = De quelle famille est la meute ?
+prompt-pack-odd = De quelle espèce est l’impair de la meute ?
+prompt-pack-place = Où est la meute ? Chacun à côté d’un autre, l’un dans la ligne violette.
+prompt-refit = Que portez-vous désormais ?
+prompt-search = { $card } : quelle carte de votre paquet prenez-vous ?
+prompt-shift = { $card } : vers où ?
+prompt-square = { $card } : sur quelle case ?
+prompt-start = Où commencez-vous ?
+prompt-wave-family = Quelle famille vient ?
+prompt-wave-odd = De quelle espèce est l’impair de la vague ?
+opt-pass = Laisser venir
+opt-ready = Rien de plus
+opt-ammo = { $n ->
+    [0] Prendre le couteau
+    [one] Dépenser { $n } munition
+   *[other] Dépenser { $n } munitions
+}
+opt-arrow = Prendre la munition d’un emplacement : { $card }
+opt-at-choose-centre = Autour de { $square }
+opt-at-choose-path = Par { $square }
+opt-at-choose-square = En { $square }
+opt-at-drop-treasure = En { $square }
+opt-at-lair-place = À partir de { $square }
+opt-at-pack-place = En { $square }
+opt-at-shift-first = Vers { $square }
+opt-at-start-inside = Commencer en { $square }
+opt-at-start-square = Commencer en { $square }
+opt-at-answers = En { $square }
+opt-card-get-free = Défausser { $card }
+opt-card-lose-card = Perdre { $card }
+opt-card-search = Prendre { $card }
+opt-card-keep-one = Garder { $card }
+opt-clear = Retirer { $card }
+opt-die = Le { $pip } touche : { $monster }
+opt-done-choose-family = Pas d’autre famille
+opt-done-choose-heroes = C’est tout
+opt-done-choose-path = S’arrêter ici
+opt-done-follow = C’est tout
+opt-done-pack-place = Placer les autres pour moi
+opt-done-switch-target = Il garde sa cible
+opt-done-equip-now = Dans le sac
+opt-done-last-chance = Non, c’est fini
+opt-done-pay-recipe = Ne rien payer de plus
+opt-done-choose-ongoing = C’est tout
+opt-done-choose-pack = Pas de meute
+opt-done-keep-ongoing = C’est tout
+opt-done-second-target = Personne d’autre
+opt-drink = Boire : { $potion }
+opt-edge-choose-big-edge = Du { $edge }
+opt-edge-choose-entry = Entrer par le { $edge }
+opt-edge-choose-side = Le flanc { $edge }
+opt-equip = Mettre : { $item }
+opt-family-choose-edge-family = { $family }
+opt-family-choose-family = { $family }
+opt-family-lair-family = { $family }
+opt-family-pack-family = { $family }
+opt-family-which-family = { $family }
+opt-foe = { $monster } en { $square }
+opt-free = Défausser { $n } cartes pour sortir de la toile
+opt-give = Donner à { $other_seat } : { $item }
+opt-go = Marcher vers { $square }
+opt-hand = Donner à { $other_seat } : { $potion }
+opt-hero-choose-heroes = { $other_seat }
+opt-hero-choose-target = { $other_seat }
+opt-hero-switch-target = Se tourner vers { $other_seat }
+opt-hero-who-is-webbed = { $other_seat }
+opt-hero-last-chance = { $other_seat } se relève
+opt-keep = Garder { $card }
+opt-kind = { $monster }
+opt-number-choose-lairs = { $n }
+opt-number-choose-pack = { $n }
+opt-pick = Ramasser le trésor
+opt-play = Jouer { $card }, { $stride } ({ $ap } PA)
+opt-react = Jouer { $card } en réaction, { $stride } ({ $ap } PA)
+opt-rage = Prendre de la Rage : { $rage } ensuite
+opt-recipe = Payer pour : { $item }
+opt-remove = Ôter : { $item }
+opt-reward = Récompense { $n }
+opt-stay = { $card } reste
+opt-tinker = Travailler { $monster } avec vos outils
+opt-turn = Orientation { $n }
+event-afflicted = { $seat_who ->
+    [you] Vous voici
+   *[other] { $seat } est
+} { $status ->
+    [poisoned] sous l’effet du poison
+    [prone] à terre
+    [rising] en train de se relever
+    [stunned] dans l’étourdissement
+    [webbed] dans la toile
+    [cursed] sous une malédiction
+    [frozen] dans la glace
+    [slain] hors de combat
+   *[gone] hors de la tuile
+}.
+event-relieved = { $seat_who ->
+    [you] Vous voilà
+   *[other] { $seat } est
+} libre : { $status ->
+    [poisoned] plus de poison
+    [prone] debout
+    [rising] de nouveau en action
+    [stunned] plus d’étourdissement
+    [webbed] hors de la toile
+    [cursed] plus de malédiction
+    [frozen] plus de glace
+    [slain] en vie
+   *[gone] de retour
+}.
+event-beaten = { $n ->
+    [one] Une vague est vaincue
+   *[other] { $n } vagues sont vaincues
+}.
+event-burns = { $monster } brûle ou saigne encore par { $card }.
+event-burrowed = { $monster } creuse et surgit près de sa proie.
+event-cleared_rage = { $seat_who ->
+    [you] Votre Rage est défaussée
+   *[other] La Rage de { $seat } est défaussée
+}.
+event-courage = { $seat_who ->
+    [you] Vous passez
+   *[other] { $seat } passe
+} un test de Courage : { $dice } contre { $tn }, { $passed ->
+    [1] réussi
+   *[0] raté
+}.
+event-cycle = Les Ténèbres répondent : la jauge est à { $meter }.
+event-dared = { $monster } a le courage : { $die } contre { $tn }.
+event-quailed = { $monster } perd courage : { $die } contre { $tn }.
+event-decoyed = { $monster } ({ $n }) frappe le leurre.
+event-discarded = { $seat_who ->
+    [you] Vous défaussez
+   *[other] { $seat } défausse
+} { $card }.
+event-dodged = { $seat_who ->
+    [you] Vous ignorez
+   *[other] { $seat } ignore
+} un coup : { $monster }.
+event-dragged = { $seat_who ->
+    [you] On vous traîne
+   *[other] On traîne { $seat }
+} vers { $square }.
+event-drank = { $seat_who ->
+    [you] Vous buvez
+   *[other] { $seat } boit
+} : { $potion }.
+event-drew = { $seat_who ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} { $card }.
+event-drew-hidden = { $seat_who ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} une carte.
+event-dropped = Un trésor est en { $square }.
+event-emboldened = { $family ->
+    [tribal] Les tribus s’enhardissent
+    [insect] Les insectes s’enhardissent
+   *[undead] Les morts-vivants s’enhardissent
+}.
+event-ended = { $how ->
+    [cleared] La tuile est nettoyée : tout le monde a gagné.
+    [waves] La dernière vague est vaincue : tout le monde a gagné.
+    [slain] Tous les héros sont tombés : les Ténèbres ont gagné.
+   *[rounds] Le temps est écoulé : les Ténèbres ont gagné.
+}
+event-entered = Les héros viennent du { $edge }.
+event-equipped = { $seat_who ->
+    [you] Vous mettez
+   *[other] { $seat } met
+} : { $item }.
+event-family = { $family } : ils viendront.
+event-fated = Un dé du destin montre : { $symbol }.
+event-fell = { $monster } tombe, mais se relèvera.
+event-fetched = { $seat_who ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} { $card } dans le paquet.
+event-fetched-hidden = { $seat_who ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} une carte dans le paquet.
+event-focused = { $seat_who ->
+    [you] Vos jets ont
+   *[other] Les jets de { $seat } ont
+} { $n } dés du destin de plus dans ce cycle.
+event-foe_fated = { $monster } : un dé du destin montre { $symbol }.
+event-foe_fates = { $monster } lance le destin.
+event-foe_missed = { $monster } manque { $seat_who ->
+    [you] sa cible, vous
+   *[other] { $seat }
+}.
+event-foe_recipe = { $monster } : { $power ->
+    [prone] { $seat_who ->
+        [you] vous tombez
+       *[other] { $seat } tombe
+    }
+    [poison] { $seat_who ->
+        [you] le poison vous prend
+       *[other] le poison prend { $seat }
+    }
+    [discard] { $seat_who ->
+        [you] vous perdez
+       *[other] { $seat } perd
+    } une carte
+    [embolden] les siens s’enhardissent
+    [larvae] des larves sont pondues
+    [web] { $seat_who ->
+        [you] la toile vous prend
+       *[other] la toile prend { $seat }
+    }
+    [burrow] il creuse
+    [resurrect] il peut se relever
+   *[tremor] le sol tremble
+}.
+event-found = { $seat_who ->
+    [you] Vous trouvez
+   *[other] { $seat } trouve
+} : { $item }.
+event-gained_mp = { $seat_who ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+} { $n } PM.
+event-gave = { $seat_who ->
+    [you] Vous donnez
+   *[other] { $seat } donne
+} à { $other_seat } : { $item }.
+event-gave_potion = { $seat_who ->
+    [you] Vous donnez
+   *[other] { $seat } donne
+} à { $other_seat } : { $potion }.
+event-gold = { $seat_who ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+} { $n } or.
+event-happens = L’événement de { $omen } a lieu.
+event-healed = { $seat_who ->
+    [you] Vous regagnez
+   *[other] { $seat } regagne
+} { $n } Vitalité : { $hp }.
+event-hit = { $seat_who ->
+    [you] Vous touchez
+   *[other] { $seat } touche
+} { $monster } avec un { $die }.
+event-hurt = { $seat_who ->
+    [you] Vous perdez
+   *[other] { $seat } perd
+} { $n } Vitalité : il en reste { $hp }.
+event-lacking = Il manque { $n } figurines.
+event-left_play = { $card } quitte le jeu.
+event-lined_up = { $monster } agit en position { $n }.
+event-loaded = { $seat_who ->
+    [you] Votre carquois contient
+   *[other] Le carquois de { $seat } contient
+} { $quiver } munitions.
+event-loitered = Les héros traînent : il reste { $tokens } trésors.
+event-luck = Heureux hasard : { $luck }.
+event-mended = { $monster } regagne { $n } Vitalité.
+event-meter = La jauge des Ténèbres { $why ->
+    [cycle] descend
+    [refresh] monte avec ce qui est actif
+   *[other] change
+} de { $n } : { $meter }.
+event-missed = { $seat_who ->
+    [you] Vous manquez
+   *[other] { $seat } manque
+} la cible.
+event-moved = { $monster } se déplace.
+event-omen = Les Ténèbres : { $omen }.
+event-out_of_reach = { $monster } ({ $n }) ne peut { $seat_who ->
+    [you] vous atteindre
+   *[other] atteindre { $seat }
+}.
+event-penalty = Trop de Menace : la peine de { $omen } s’applique.
+event-phase = { $phase }.
+event-picked = { $seat_who ->
+    [you] Vous ramassez
+   *[other] { $seat } ramasse
+} un trésor en { $square }.
+event-played = { $seat_who ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} { $card } pour { $ap } PA.
+event-potion = { $seat_who ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+} : { $potion }.
+event-prayed = { $seat_who ->
+    [you] Vous révélez
+   *[other] { $seat } révèle
+} { $n } cartes de Foi.
+event-prepared = { $part ->
+    [heroes] Les héros sont prêts.
+    [adventure] L’aventure est choisie.
+    [first-tile] La tuile est posée.
+    [treasure-bag] Le sac est rempli.
+   *[darkness-board] Les Ténèbres sont prêtes.
+}
+event-raged = { $seat_who ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} de la Rage : { $rage } maintenant.
+event-recipe = { $seat_who ->
+    [you] Vous payez
+   *[other] { $seat } paie
+} la recette de : { $item }.
+event-recovered = { $monster } { $mood ->
+    [down] se relève
+   *[dazed] se remet
+}.
+event-removed = { $seat_who ->
+    [you] On vous emporte
+   *[other] On emporte { $seat }
+} hors de la tuile.
+event-removed_item = { $seat_who ->
+    [you] Vous ôtez
+   *[other] { $seat } ôte
+} : { $item }.
+event-reshuffled = Le paquet des Ténèbres est mélangé.
+event-revived = { $seat_who ->
+    [you] Vous vous relevez
+   *[other] { $seat } se relève
+} en { $square } avec { $hp } Vitalité.
+event-rolled = { $seat_who ->
+    [you] Vous lancez
+   *[other] { $seat } lance
+} : { $dice }.
+event-rolls = { $monster } { $seat_who ->
+    [you] vous frappe
+   *[other] frappe { $seat }
+} : { $dice } contre { $tn }, { $n } coups.
+event-rolls_again = { $monster } relance ses coups : { $dice } contre { $tn }, { $n } coups.
+event-rose = { $monster } se relève.
+event-round = La manche { $round } sur { $rounds } commence.
+event-searched = { $seat_who ->
+    [you] Vous fouillez
+   *[other] { $seat } fouille
+} le paquet.
+event-shifted = { $seat_who ->
+    [you] Vous passez
+   *[other] { $seat } passe
+} en { $square }.
+event-shot = { $seat_who ->
+    [you] Vous dépensez
+   *[other] { $seat } dépense
+} { $n } munitions : il en reste { $quiver }.
+event-shuffled = { $seat_who ->
+    [you] Votre défausse devient
+   *[other] La défausse de { $seat } devient
+} un nouveau paquet.
+event-slain = { $seat_who ->
+    [you] Vous tombez
+   *[other] { $seat } tombe
+} au combat en { $square }.
+event-slew = { $seat_who ->
+    [you] Vous abattez { $monster } en { $square }.
+   *[other] { $monster } en { $square } : abattu.
+}
+event-spawned = { $monster } apparaît en { $square }.
+event-spent_mp = { $seat_who ->
+    [you] Vous dépensez
+   *[other] { $seat } dépense
+} { $n } PM.
+event-stage = { $monster } se dresse sous une forme pire.
+event-stays = { $card } reste en jeu.
+event-strides = { $seat_who ->
+    [you] Votre mouvement
+   *[other] Le mouvement de { $seat }
+} : { $stride }.
+event-struck = { $monster } { $seat_who ->
+    [you] vous inflige
+   *[other] inflige à { $seat }
+} { $n }.
+event-swept = { $n } or pour ce qui traînait.
+event-targets = { $monster } ({ $n }) { $seat_who ->
+    [you] vous choisit
+   *[other] choisit { $seat }
+} : { $why ->
+    [threat] la plus grande Menace
+    [proximity] la plus proche cible
+    [arcane] Arcane
+    [faith] Foi
+    [guile] Ruse
+    [nature] Nature
+    [rage] Rage
+    [least_vitality] le moins de Vitalité
+    [most_damaged] la plus blessée
+    [most_targets] il y touche le plus
+    [last_damaged] sa victime d’avant
+    [taunt] provocation
+    [reach] à portée
+    [alone] personne d’autre
+   *[players] comme vous l’avez décidé
+}.
+event-threat = { $seat_who ->
+    [you] Votre Menace
+   *[other] La Menace de { $seat }
+} est à { $threat }.
+event-timer = { $timer ->
+    [one] Il reste une rune
+   *[other] Il reste { $timer } runes
+}.
+event-token = { $seat_who ->
+    [you] Vous tirez
+   *[other] { $seat } tire
+} un jeton { $rarity ->
+    [1] blanc
+    [2] vert
+   *[3] bleu
+}.
+event-tries = { $monster } tente son pouvoir : { $power ->
+    [burrow] creuser
+   *[resurrect] se relever
+}.
+event-troubled = { $monster } { $mood ->
+    [down] tombe à terre
+   *[dazed] est sonné
+}.
+event-turned = { $card } est retournée.
+event-used_up = { $card } a fait son œuvre.
+event-walked = { $seat_who ->
+    [you] Vous marchez
+   *[other] { $seat } marche
+} vers { $square }.
+event-wave = La vague { $wave } arrive.
+event-woke = { $monster } s’éveille.
+event-wounded = { $monster } perd { $n } Vitalité : il en reste { $life }.
+event-noticed = { $seat_who ->
+    [you] On vous repère
+   *[other] On repère { $seat }
+}.
+event-fates = { $monster } lance le destin.
+ending-cleared = La tuile est nettoyée : tout le monde a gagné.
+ending-waves = La dernière vague est vaincue : tout le monde a gagné.
+ending-slain = Tous les héros sont tombés : les Ténèbres ont gagné.
+ending-rounds = Le temps est écoulé : les Ténèbres ont gagné.
+picture-heading = Manche { $round } sur { $rounds } · { $phase }
+picture-meter = Ténèbres
+picture-wave = vague { $wave }, { $timer } runes
+picture-tokens = { $tokens } trésors à venir
+picture-penalty = Peine : { $omen }
+picture-hero = { $hp }/{ $most } Menace { $threat } PM { $mp }
+picture-rage = Rage { $n }
+picture-faith = Foi { $n }
+picture-quiver = Munitions { $n }
+picture-face-down = Rage
+picture-blow = { $monster } ×{ $n } sur { $seat }
+picture-blow-other = { $monster } ×{ $n }
+picture-dice = Dés :
+status-poisoned = poison
+status-prone = à terre
+status-rising = se relève
+status-stunned = étourdi
+status-webbed = dans la toile
+status-cursed = malédiction
+status-frozen = glace
+status-slain = hors de combat
+status-gone = absent
+event-takes = { $seat_who ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} { $card }.
+event-aims = { $seat_who ->
+    [you] Vous visez
+   *[other] { $seat } vise
+} avec { $card }.
+event-done = { $card } est accomplie.
+event-places = Un sbire de la meute est placé.
+event-overlooked = { $seat_who ->
+    [you] On ne vous voit
+   *[other] On ne voit { $seat }
+} pas.
+reason-ammo-lies-in-space = Une munition posée dans un emplacement ira au carquois ; elle ne paie pas maintenant.
+reason-changed-hands = Il a déjà changé de mains dans ce cycle des héros.
+reason-choose-a-card = Choisissez d’abord une carte.
+reason-choose-a-foe = Choisissez d’abord un ennemi.
+reason-choose-a-hero = Choisissez d’abord un héros.
+reason-choose-a-square = Choisissez d’abord une case.
+reason-choose-ammo = Dites d’abord combien de munitions vous dépensez.
+reason-choose-ongoing = Choisissez d’abord une carte durable.
+reason-clearing-spaces = On vide les emplacements d’action.
+reason-equipped = Il est porté ; ôtez-le au Nettoyage avant de le donner.
+reason-has-moved = Vous avez déjà dépensé des PM, et cette carte n’en veut pas.
+reason-in-cleanup = On met et ôte les objets au Nettoyage.
+reason-is-webbed = Vous êtes dans une toile.
+reason-keeping-one = Vous choisissez maintenant la carte à garder.
+reason-needs-ammo = Cette attaque demande une munition.
+reason-no-ammo = Votre carquois est vide.
+reason-no-ammo-discarded = Il n’y a pas de munition dans votre défausse.
+reason-no-card-left = Il ne reste aucune carte.
+reason-no-foe = Il n’y a aucun ennemi à choisir.
+reason-no-hero-in-reach = Aucun héros n’est à portée.
+reason-no-lair-here = Aucun repaire n’est à côté de vous.
+reason-no-movement-chosen = Vous avez choisi de ne pas bouger dans cette phase.
+reason-no-mp = Il ne vous reste pas de PM pour cela.
+reason-no-ongoing = Aucune de vos cartes durables n’est en jeu.
+reason-no-pair-of-ammo = Il n’y a pas deux munitions voisines dans votre défausse.
+reason-no-potions-now = On boit ses potions dans le cycle des héros, au début d’un cycle des Ténèbres et avant les dégâts.
+reason-no-rage-now = La Rage se prend dans le cycle des héros, au début d’un cycle des Ténèbres et quand une cible est choisie.
+reason-no-room-for-a-lair = Un repaire n’y tient pas : il est en face de votre entrée, touche la zone violette et doit être accessible.
+reason-no-square = Il n’y a pas de telle case.
+reason-no-such-potion = Vous n’avez pas cette potion.
+reason-no-tools = Vous ne portez pas d’outils.
+reason-no-trade-now = On échange dans le cycle des héros et au début d’un cycle des Ténèbres.
+reason-no-way = Aucun chemin ne mène à cette case.
+reason-not-adjacent = Ce héros n’est pas à côté de vous.
+reason-not-aggressive = Les cartes de mouvement demandent un mouvement agressif ; le vôtre est { $chosen }.
+reason-not-among-these = Ce n’est pas parmi les choix.
+reason-not-at-the-entry = Les héros commencent le long du bord d’entrée.
+reason-not-hit = Rien ne vous a touché.
+reason-not-in-deck = Cette carte n’est pas dans votre paquet.
+reason-not-in-hero-cycle = Cela ne se fait pas dans le cycle des héros.
+reason-not-in-inventory = Vous ne portez pas { $item } dans votre sac.
+reason-not-in-the-middle = Les héros commencent au milieu du champ.
+reason-not-next-to-the-pack = Il doit être à côté d’un autre de la meute.
+reason-not-for-a-pack = Une meute a un sbire dans la zone violette, à 4 cases au moins des héros.
+reason-not-ongoing = Ce n’est pas une carte durable en jeu.
+reason-not-poisoned = Vous n’êtes pas sous l’effet du poison.
+reason-not-to-wear = { $item } ne se porte pas.
+reason-not-webbed = Vous n’êtes pas dans une toile.
+reason-nothing-lies-here = Aucun trésor n’est sur votre case.
+reason-one-ammo = Cette attaque prend une munition.
+reason-quiver-full = Le carquois est plein.
+reason-rage-is-of-another = La Rage est au Soldat.
+reason-slot-changed = Ce que vous portez là a déjà changé dans ce Nettoyage.
+reason-slot-empty = Vous ne portez rien là.
+reason-square-out-of-reach = Cette case est hors de portée ou de vue.
+reason-square-taken = Quelqu’un est là.
+reason-stands-there = Vous y êtes déjà.
+reason-too-far = Il faut { $n } PM, et vous pouvez en dépenser { $mp }.
+reason-too-few-cards = Vous avez moins de { $n } cartes à défausser.
+reason-unhurt = Vous n’êtes pas blessé.
