@@ -233,6 +233,7 @@ class MythCard(GameCard):
         "dragged": ("heroes", *WORKING),
         # dice
         "settles": WORKING,
+        "nears": WORKING,
         "takes": WORKING,
         "aims": WORKING,
         "done": WORKING,

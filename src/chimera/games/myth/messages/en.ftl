@@ -1132,6 +1132,8 @@ event-settles = { $seat_who ->
     [you] You settle
    *[other] { $seat } settles
 } something.
+event-nears = { $monster } goes on.
+prompt-clear = { $card }: which Ongoing card do you clear?
 reason-ammo-lies-in-space = Ammo in an action space goes to the quiver later; it cannot pay now.
 reason-changed-hands = It has changed hands in this Hero Cycle already.
 reason-choose-a-card = Choose a card first.
@@ -1193,3 +1195,7 @@ reason-too-far = It takes { $n } MP, and you may spend { $mp }.
 reason-too-few-cards = You have fewer than { $n } cards to discard.
 reason-unhurt = You are not hurt.
 reason-no-such-hero = There is no such hero here; choose one that is offered.
+reason-clear-one = At least one Ongoing card must be cleared; choose one.
+reason-hero-out-of-reach = That hero is out of range; choose a nearer one.
+reason-is-chosen = That hero is chosen already; choose another or be done.
+reason-not-oneself = This card helps others; choose another hero.

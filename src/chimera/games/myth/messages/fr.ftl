@@ -1163,6 +1163,8 @@ event-settles = { $seat_who ->
     [you] Vous décidez
    *[other] { $seat } décide
 } de quelque chose.
+event-nears = { $monster } poursuit.
+prompt-clear = { $card } : quelle carte durable retirez-vous ?
 reason-ammo-lies-in-space = Une munition posée dans un emplacement ira au carquois ; elle ne paie pas maintenant.
 reason-changed-hands = Il a déjà changé de mains dans ce cycle des héros.
 reason-choose-a-card = Choisissez d’abord une carte.
@@ -1224,3 +1226,7 @@ reason-too-far = Il faut { $n } PM, et vous pouvez en dépenser { $mp }.
 reason-too-few-cards = Vous avez moins de { $n } cartes à défausser.
 reason-unhurt = Vous n’êtes pas blessé.
 reason-no-such-hero = Il n’y a pas de tel héros ici ; choisissez parmi ceux proposés.
+reason-clear-one = Il faut retirer au moins une carte durable ; choisissez-en une.
+reason-hero-out-of-reach = Ce héros est hors de portée ; choisissez-en un plus proche.
+reason-is-chosen = Ce héros est déjà choisi ; prenez-en un autre ou terminez.
+reason-not-oneself = Cette carte aide les autres ; choisissez un autre héros.
