@@ -24,6 +24,7 @@ from chimera.games.myth.words import (
     DEED_FLAGS,
     DEED_HIT,
     DEED_HITS,
+    DEED_KIND,
     DEED_SEAT,
     DOWN,
     EMBOLDENED,
@@ -314,6 +315,34 @@ class Horde(Menace):
         if self.listening:
             args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}
             self.tell(Event("mended", -1, {**args, "n": n, "life": most}))
+
+    def settle(self, seat: int) -> None:
+        """The players settle something of what is set up; what it comes to is told when it is there."""
+        if self.listening:
+            self.tell(Event("settles", seat))
+
+    # A card that is being carried out
+
+    def take_up(self, deed: list[int]) -> None:
+        """A hero takes up a card, or goes on with one that answers later."""
+        self.deed = deed
+        self.targets = []
+        self.path = []
+        if self.listening:
+            self.tell(Event("takes", deed[DEED_SEAT], {"card": deed[DEED_KIND]}))
+
+    def aims(self, seat: int) -> None:
+        """A hero says something of what the card shall do."""
+        if self.listening:
+            self.tell(Event("aims", seat, {"card": self.deed[DEED_KIND]}))
+
+    def put_down(self) -> None:
+        """A card has been carried out."""
+        if self.listening:
+            self.tell(Event("done", self.deed[DEED_SEAT], {"card": self.deed[DEED_KIND]}))
+        self.deed = []
+        self.targets = []
+        self.path = []
 
     # Dice
 

@@ -99,6 +99,7 @@ class ChooseHeroes(Choosing):
         return opts
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.aims(seat)
         if opt.verb != HERO.name:
             return
         deed = g.deed
@@ -141,6 +142,7 @@ class ChooseSquare(Choosing):
         return [SQUARE.at(square) for square in cells_of(squares)]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.aims(seat)
         deed = g.deed
         deed[DEED_SQUARE] = opt.a
         if deed[DEED_SPACE] >= 0 and opt.a != g.at[seat]:  # a shift after an attack
@@ -168,6 +170,7 @@ class ChooseFoe(Choosing):
         return [TARGET.at(foe) for foe in foes_for(g)]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.aims(seat)
         g.targets = [opt.a]
 
     def prompt(self, g: Horde, seat: int) -> Message:
@@ -193,6 +196,7 @@ class ChooseOngoing(Choosing):
         return opts
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.aims(seat)
         if opt.verb != CLEAR.name:
             return
         deed = g.deed

@@ -94,9 +94,7 @@ def begin(g: Horde, seat: int, opt: Opt, moment: int, leader: int = NOTHING) -> 
     if box.card_keywords[kind] & K_HOLY:
         flags |= DEED_HOLY
     deed[DEED_FLAGS] = flags
-    g.deed = deed
-    g.targets = []
-    g.path = []
+    g.take_up(deed)
     g.do(Gather())
     if asks_ammo(g, seat, kind):
         deed[DEED_AMMO] = -1
@@ -252,9 +250,7 @@ class DeedEnds(Automatic):
         space = deed[DEED_SPACE]
         moment = deed[DEED_MOMENT]
         leads = g.box.followers[deed[DEED_KIND]] != 0 and not deed[DEED_FLAGS] & DEED_ANSWERED
-        g.deed = []
-        g.targets = []
-        g.path = []
+        g.put_down()
         if leads and g.alive(seat) and g.hand[seat] and g.free_space(seat) >= 0:
             g.do(Follow(seat, space, moment))
 
@@ -335,9 +331,7 @@ def ready_answer(g: Horde, place: int, kind: int) -> None:
     for i in range(len(g.box.does[kind])):
         if g.box.does[kind][i].delayed:
             deed[DEED_OP] = i
-    g.deed = deed
-    g.targets = []
-    g.path = []
+    g.take_up(deed)
     step = targets.question(g)
     if step is None:
         g.do(DeedEnds())

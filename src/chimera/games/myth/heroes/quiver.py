@@ -110,6 +110,7 @@ class ChooseAmmo(Step[Horde]):
         return opts
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.aims(seat)
         if opt.verb == FROM_SPACE.name:
             take_from_space(g, opt.a)
         else:

@@ -168,6 +168,7 @@ class AimAt(Aiming):
         return [TARGET.at(foe) for foe in candidates(g)]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.aims(seat)
         g.targets.append(opt.a)
         if attack_op(g).shape != SHAPE_POINTS:
             return
@@ -213,6 +214,7 @@ class ChooseCentre(Aiming):
         return [SQUARE.at(square) for square in centres(g, seat, stand(g), attack_reach(g), width(g), wanted)]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.aims(seat)
         g.deed[DEED_SQUARE] = opt.a
         turns = open_turns(g)
         if len(turns) == 1:
@@ -264,6 +266,7 @@ class ChooseTurn(Aiming):
         return [TURN.at(turn) for turn in open_turns(g)]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.aims(seat)
         lay_area(g, opt.a)
 
     def prompt(self, g: Horde, seat: int) -> Message:
@@ -294,6 +297,7 @@ class ChoosePath(Aiming):
         return g.path[-1] if g.path else g.at[self.seat]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.aims(seat)
         if opt.verb == SQUARE.name:
             g.path.append(opt.a)
             if len(g.path) < width(g) and next_squares(g, opt.a, g.path):

@@ -544,6 +544,77 @@ chapter-window = Windows
 
 ## end of cards
 
+## cards that are played and attacks that are made
+
+prompt-target = { $card }: which target do you attack?
+prompt-points = { $card }: give a target a damage point; { $n } { $n ->
+    [one] is
+   *[other] are
+} left.
+prompt-centre = { $card }: around which square does the area of { $n } squares lie?
+prompt-turn = { $card }: how does the area of { $n } squares lie?
+prompt-path = { $card }: where does your path lead? { $n ->
+    [one] One square is
+   *[other] { $n } squares are
+} left.
+prompt-die = { $card }: which die hits whom?
+prompt-recipe = { $card }: what do you pay for with your fate dice?
+prompt-second-target = { $card }: which foe next to the target is hit, too?
+prompt-drop = On which square does the treasure drop?
+prompt-follow = { $card } is done: do you follow with a card that may come directly after it?
+
+reason-is-slain = A slain hero does nothing; nobody can revive this one now.
+reason-lies = You lie prone or are just getting up; wait until you stand again.
+reason-is-stunned = You are stunned; wait until it is over, or have yourself freed of it.
+reason-no-space = You have no empty action space; in the Hero Deck Phase they are cleared.
+reason-not-in-hand = You do not hold that card; choose one of your hand.
+reason-of-another-class = That is a card of another class; play your own.
+reason-class-not-offered = { $card } belongs to a class that is not in this match; choose another card.
+reason-has-acted = You have played your action of this Cycle Phase; reactions are still possible.
+reason-interrupt-in-darkness = { $card } is an interrupt; keep it for a Darkness Cycle.
+reason-only-interrupts = { $card } is no interrupt; play it in the Hero Cycle.
+reason-not-at-this-moment = { $card } answers another moment of the Darkness Cycle; wait for it.
+reason-interrupts-stand-still = An interrupt counts as no movement; play it so.
+reason-not-attacked = { $card } answers an attack on you, and nobody attacks you now; keep it.
+reason-not-both = { $card } is not both an action and a reaction; play it as what it is.
+reason-follows-another = { $card } comes only directly after the card that it names; play that one first.
+reason-does-not-follow = { $card } does not follow the card just played; choose one that does, or be done.
+reason-follow-or-done = Follow with a card that may come directly after the one just played, or be done.
+reason-no-shield = { $card } needs a shield in your second hand; wear one.
+reason-no-bow = { $card } is shot with a bow; take one in hand.
+reason-bow-needs-ammo = A bow shoots only with Ammo, and { $card } uses none; take another weapon.
+reason-no-weapon = { $card } is made with a weapon, and you hold none; take one in hand.
+reason-no-target = { $card } has no target in range and sight; come nearer, or see past what is in the way.
+reason-type-forbidden = { $card } cannot be played with this movement: { $stride }. Choose another one.
+reason-type-is-chosen = Your movement of this Cycle Phase is chosen: { $stride }. The card must fit it.
+reason-type-stays-open = { $card } fits any movement; play it and leave the movement open.
+reason-choose-a-type = { $card } needs a movement type; choose one that it allows.
+reason-moved-too-far = You have spent more MP already than this movement allows: { $stride }. Choose a faster one.
+reason-not-now = That cannot be done now; choose something that is offered.
+reason-choose-a-target = The card being played asks for a target; choose one.
+reason-choose-a-turn = The card being played asks how its area lies; choose a way.
+reason-no-such-foe = No such foe is there; choose one on the tile.
+reason-out-of-range = That { $monster } is out of range; choose a nearer one.
+reason-out-of-sight = Something is in the way of your sight; choose what you see.
+reason-line-between = A line that nobody crosses is between; choose another way.
+reason-not-that-foe = This card cannot take that { $monster }; choose one that it can.
+reason-no-such-turn = The area cannot lie like that; it is turned, not changed.
+reason-twice-over-a-square = A path crosses no square twice; choose another one.
+reason-hero-in-the-way = A hero stands there, and a path leads past monsters only; go around.
+reason-not-a-neighbour = That square is not next to the end of your path; go step by step.
+reason-assign-a-die = First say which die hits whom.
+reason-no-such-die = No unused hit die shows that; choose one that is left.
+reason-name-has-its-die = Those targets have had their die, or there are none; choose others.
+reason-die-too-low = A { $die } is too low to hit: { $monster }. Choose a higher die or another target.
+reason-choose-a-recipe = First say what your fate dice pay for.
+reason-no-such-recipe = You wear no item with such a recipe; choose one of those listed.
+reason-item-not-used = This attack does not use that item, so its recipes do not count: { $item }.
+reason-recipe-is-paid = That recipe has been paid or passed over; each counts once.
+reason-dice-do-not-pay = Your fate dice do not pay for that recipe; choose one that they pay for.
+reason-recipe-does-nothing = That recipe would change nothing now; choose another one, or be done.
+reason-not-next-to-target = That foe is not next to the one that was hit; choose one that is.
+reason-not-under-the-slain = The treasure drops where the slain one stood; choose one of its squares.
+
 ## the game
 
 ask-answer-begin = The Darkness Cycle begins. Do you answer?
@@ -567,13 +638,9 @@ ask-webbed = Several heroes have most Threat. Who is caught in the web? It takes
 ask-who-acts-first = Two kinds of monsters are alike in everything. Which acts first?
 prompt-ammo = { $card }: how much Ammo of { $quiver } do you spend?
 prompt-big-edge = From which edge does the great one come?
-prompt-centre = { $card }: around which square? It takes { $n } squares.
-prompt-die = { $card }: which die hits whom?
-prompt-drop = On which square does the treasure fall?
 prompt-edge-family = Which family comes over which edge?
 prompt-entry = Over which edge do you enter? The lairs lie on the other side.
 prompt-equip-now = You have found { $item }. Do you put it on at once?
-prompt-follow = { $card } may be followed. Do you follow, or is that all?
 prompt-get-free = Which card do you discard? { $n } more and you are free.
 prompt-hero-cycle = { $seat_who ->
     [you] You have
@@ -592,17 +659,11 @@ prompt-pack = How many minions does the hunting pack have?
 prompt-pack-family = Of which family is the pack?
 prompt-pack-odd = Of which kind is the odd one of the pack?
 prompt-pack-place = Where does the pack stand? Each beside another, one inside the purple line.
-prompt-path = { $card }: which way? { $n } squares are left.
-prompt-points = { $card }: who takes the next damage point? { $n } left.
-prompt-recipe = { $card }: which fate recipe do you pay?
 prompt-refit = What do you wear from now on?
 prompt-search = { $card }: which card of your deck do you take?
-prompt-second-target = { $card }: who else is hit, next to the first?
 prompt-shift = { $card }: where to?
 prompt-square = { $card }: on which square?
 prompt-start = Where do you start?
-prompt-target = { $card }: whom do you attack?
-prompt-turn = { $card }: how does the area lie? It takes { $n } squares.
 prompt-wave-family = Which family comes?
 prompt-wave-odd = Of which kind is the odd one of the wave?
 opt-pass = Let it come
@@ -1026,10 +1087,6 @@ event-noticed = { $seat_who ->
     [you] You are
    *[other] { $seat } is
 } noticed.
-event-overlooked = { $monster } overlooks { $seat_who ->
-    [you] you
-   *[other] { $seat }
-}: { $die } against { $tn }.
 event-fates = { $monster } rolls fate.
 ending-cleared = The tile is cleared: everybody has won.
 ending-waves = The last wave is beaten: everybody has won.
@@ -1057,48 +1114,43 @@ status-cursed = cursed
 status-frozen = frozen
 status-slain = slain
 status-gone = gone
+event-takes = { $seat_who ->
+    [you] You take up
+   *[other] { $seat } takes up
+} { $card }.
+event-aims = { $seat_who ->
+    [you] You aim
+   *[other] { $seat } aims
+} with { $card }.
+event-done = { $card } is carried out.
+event-places = A minion of the pack is placed.
+event-overlooked = { $seat_who ->
+    [you] You are
+   *[other] { $seat } is
+} not noticed.
+event-settles = { $seat_who ->
+    [you] You settle
+   *[other] { $seat } settles
+} something.
+event-nears = { $monster } goes on.
+prompt-clear = { $card }: which Ongoing card do you clear?
 reason-ammo-lies-in-space = Ammo in an action space goes to the quiver later; it cannot pay now.
-reason-assign-a-die = Say first which die hits whom.
-reason-bow-needs-ammo = A bow shoots only with Ammo.
-reason-no-weapon = You hold no weapon.
 reason-changed-hands = It has changed hands in this Hero Cycle already.
 reason-choose-a-card = Choose a card first.
 reason-choose-a-foe = Choose a foe first.
 reason-choose-a-hero = Choose a hero first.
-reason-choose-a-recipe = Say first which recipe you pay.
 reason-choose-a-square = Choose a square first.
-reason-choose-a-target = Choose a target first.
-reason-choose-a-turn = Say first how the area lies.
-reason-choose-a-type = Choose a movement type for this card: { $card }.
 reason-choose-ammo = Say first how much Ammo you spend.
 reason-choose-ongoing = Choose an Ongoing card first.
-reason-class-not-offered = Cards of this class cannot be played yet.
 reason-clearing-spaces = The action spaces are being cleared.
-reason-dice-do-not-pay = The fate dice do not pay for it.
-reason-die-too-low = A { $die } is too low for that target.
-reason-does-not-follow = { $card } does not follow this card.
 reason-equipped = It is worn; take it off in Cleanup before you give it away.
-reason-follow-or-done = Follow the card, or be done.
-reason-follows-another = { $card } only follows another card directly.
-reason-has-acted = You have played your action of this Cycle Phase.
 reason-has-moved = You have spent MP already, and this card wants none.
-reason-hero-in-the-way = A hero stands in the way.
 reason-in-cleanup = Items are put on and taken off in Cleanup.
-reason-interrupt-in-darkness = { $card } is an interrupt: it waits for a Darkness Cycle.
-reason-interrupts-stand-still = Interrupts count as no movement.
-reason-is-slain = A slain hero does nothing.
-reason-is-stunned = A stunned hero does nothing.
 reason-is-webbed = You are caught in a web.
-reason-item-not-used = { $item } was not used in this attack.
 reason-keeping-one = You choose the card to keep now.
-reason-lies = Whoever lies prone, or is just getting up, does not do that.
-reason-line-between = A red line lies between.
-reason-moved-too-far = You have moved too far for that movement type: { $stride }.
-reason-name-has-its-die = That kind has its die already.
 reason-needs-ammo = This attack needs Ammo.
 reason-no-ammo = There is no Ammo in your quiver.
 reason-no-ammo-discarded = There is no Ammo among your discards.
-reason-no-bow = You hold no bow.
 reason-no-card-left = No card is left.
 reason-no-foe = There is no foe to choose.
 reason-no-hero-in-reach = No hero is in range.
@@ -1110,52 +1162,30 @@ reason-no-pair-of-ammo = No two Ammo lie next to each other in your discards.
 reason-no-potions-now = Potions are drunk in the Hero Cycle, when a Darkness Cycle begins and before damage.
 reason-no-rage-now = Rage is taken in the Hero Cycle, when a Darkness Cycle begins and when a target is chosen.
 reason-no-room-for-a-lair = A lair does not fit there: it lies opposite to your entry, touches the purple zone and can be reached.
-reason-no-shield = { $card } needs a shield.
-reason-no-space = All your action spaces are taken.
 reason-no-square = There is no such square.
-reason-no-such-die = No die shows that.
-reason-no-such-foe = There is no such foe.
 reason-no-such-potion = You have no such potion.
-reason-no-such-recipe = There is no such recipe.
-reason-no-such-turn = The area cannot lie that way.
-reason-no-target = No target is in range and sight of { $card }.
 reason-no-tools = You wear no tools.
 reason-no-trade-now = Things change hands in the Hero Cycle and when a Darkness Cycle begins.
 reason-no-way = There is no way to that square.
-reason-not-a-neighbour = That square does not go on from the path.
 reason-not-adjacent = That hero does not stand next to you.
 reason-not-aggressive = Move cards need aggressive movement; yours is { $chosen }.
 reason-not-among-these = That is not among the choices.
 reason-not-at-the-entry = Heroes start along the edge of their entry.
-reason-not-at-this-moment = { $card } does not answer this moment.
-reason-not-attacked = You are not the one who is attacked.
-reason-not-both = { $card } is not both action and reaction.
 reason-not-hit = Nothing has hit you.
 reason-not-in-deck = That card is not in your deck.
-reason-not-in-hand = You do not hold that card.
 reason-not-in-hero-cycle = That is not done in the Hero Cycle.
-reason-not-in-inventory = You do not carry { $item }.
+reason-not-in-inventory = You do not carry that; give what is in your pack.
 reason-not-in-the-middle = Heroes start in the middle of the field.
-reason-not-next-to-target = That foe is not next to the first target.
 reason-not-next-to-the-pack = It must stand next to another of the pack.
 reason-not-for-a-pack = A pack stands with one minion in the purple zone, at least 4 squares from the heroes.
-reason-not-now = That cannot be done now.
 reason-not-ongoing = That is no Ongoing card in play.
 reason-not-poisoned = You are not poisoned.
-reason-not-that-foe = { $card } cannot take that foe.
-reason-not-to-wear = { $item } is nothing to wear.
-reason-not-under-the-slain = The treasure falls on a square of the slain.
+reason-not-to-wear = That is nothing to wear.
 reason-not-webbed = You are not in a web.
 reason-nothing-lies-here = No treasure lies on your square.
-reason-of-another-class = That card belongs to another class.
 reason-one-ammo = This attack takes one Ammo.
-reason-only-interrupts = Only interrupts are played in a Darkness Cycle.
-reason-out-of-range = { $monster } is out of range.
-reason-out-of-sight = There is no line of sight.
 reason-quiver-full = The quiver is full.
 reason-rage-is-of-another = Rage is the Soldier’s.
-reason-recipe-does-nothing = That recipe would do nothing now.
-reason-recipe-is-paid = That recipe is paid already.
 reason-slot-changed = What you wear there was changed in this Cleanup already.
 reason-slot-empty = You wear nothing there.
 reason-square-out-of-reach = That square is out of range or sight.
@@ -1163,8 +1193,9 @@ reason-square-taken = Somebody stands there.
 reason-stands-there = You stand there already.
 reason-too-far = It takes { $n } MP, and you may spend { $mp }.
 reason-too-few-cards = You have fewer than { $n } cards to discard.
-reason-twice-over-a-square = A path goes over no square twice.
-reason-type-forbidden = { $card } is not played with that movement type: { $stride }.
-reason-type-is-chosen = Your movement type of this Cycle Phase is { $chosen }.
-reason-type-stays-open = { $card } leaves the movement type open.
 reason-unhurt = You are not hurt.
+reason-no-such-hero = There is no such hero here; choose one that is offered.
+reason-clear-one = At least one Ongoing card must be cleared; choose one.
+reason-hero-out-of-reach = That hero is out of range; choose a nearer one.
+reason-is-chosen = That hero is chosen already; choose another or be done.
+reason-not-oneself = This card helps others; choose another hero.

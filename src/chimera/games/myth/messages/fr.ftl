@@ -575,6 +575,77 @@ choice-hero-acolyte = L’acolyte
 
 ## end of cards
 
+## les cartes que l’on joue, les attaques que l’on fait
+
+prompt-target = { $card } : quelle cible attaquez-vous ?
+prompt-points = { $card } : donnez un point de dégâts à une cible ; { $n ->
+    [one] il en reste { $n }
+   *[other] il en reste { $n }
+}.
+prompt-centre = { $card } : autour de quelle case la zone de { $n } cases s’étend-elle ?
+prompt-turn = { $card } : comment la zone de { $n } cases est-elle orientée ?
+prompt-path = { $card } : où mène votre chemin ? { $n ->
+    [one] Il reste une case.
+   *[other] Il reste { $n } cases.
+}
+prompt-die = { $card } : quel dé touche qui ?
+prompt-recipe = { $card } : que payez-vous avec vos dés de destin ?
+prompt-second-target = { $card } : quel ennemi voisin de la cible est touché aussi ?
+prompt-drop = Sur quelle case le trésor tombe-t-il ?
+prompt-follow = { $card } est résolue : enchaînez-vous avec une carte qui peut la suivre ?
+
+reason-is-slain = Un héros tombé ne fait rien ; personne ne peut le relever maintenant.
+reason-lies = Vous êtes à terre ou vous vous relevez ; attendez d’être debout.
+reason-is-stunned = Vous êtes étourdi ; attendez la fin, ou faites-vous soigner.
+reason-no-space = Aucun de vos emplacements d’action n’est libre ; ils se vident à la phase des paquets.
+reason-not-in-hand = Vous n’avez pas cette carte en main ; choisissez-en une autre.
+reason-of-another-class = C’est une carte d’une autre classe ; jouez les vôtres.
+reason-class-not-offered = { $card } est d’une classe absente de cette partie ; choisissez une autre carte.
+reason-has-acted = Vous avez joué votre action de cette phase de cycle ; il vous reste les réactions.
+reason-interrupt-in-darkness = { $card } est une interruption ; gardez-la pour un cycle des Ténèbres.
+reason-only-interrupts = { $card } n’est pas une interruption ; jouez-la dans le cycle des héros.
+reason-not-at-this-moment = { $card } répond à un autre moment du cycle des Ténèbres ; attendez-le.
+reason-interrupts-stand-still = Une interruption compte comme aucun mouvement ; jouez-la ainsi.
+reason-not-attacked = { $card } répond à une attaque contre vous, et personne ne vous attaque ; gardez-la.
+reason-not-both = { $card } n’est pas à la fois action et réaction ; jouez-la pour ce qu’elle est.
+reason-follows-another = { $card } suit seulement la carte qu’elle nomme ; jouez d’abord celle-ci.
+reason-does-not-follow = { $card } ne suit pas la carte jouée ; choisissez-en une qui la suit, ou terminez.
+reason-follow-or-done = Enchaînez avec une carte qui peut suivre celle que vous venez de jouer, ou terminez.
+reason-no-shield = { $card } demande un bouclier dans la seconde main ; équipez-en un.
+reason-no-bow = { $card } se tire à l’arc ; prenez-en un en main.
+reason-bow-needs-ammo = Un arc ne tire qu’avec des munitions, et { $card } n’en utilise pas ; changez d’arme.
+reason-no-weapon = { $card } se fait avec une arme, et vous n’en tenez pas ; prenez-en une.
+reason-no-target = { $card } n’a pas de cible visible à portée ; approchez-vous, ou trouvez un meilleur angle.
+reason-type-forbidden = { $card } ne se joue pas avec ce mouvement : { $stride }. Choisissez-en un autre.
+reason-type-is-chosen = Le mouvement de cette phase de cycle est choisi : { $stride }. La carte doit s’y plier.
+reason-type-stays-open = { $card } va avec tout mouvement ; jouez-la sans le fixer.
+reason-choose-a-type = { $card } demande un type de mouvement ; choisissez-en un qu’elle permet.
+reason-moved-too-far = Vous avez déjà dépensé plus de PM que ce mouvement n’en permet : { $stride }. Prenez plus rapide.
+reason-not-now = Cela ne se fait pas maintenant ; choisissez parmi ce qui est proposé.
+reason-choose-a-target = La carte jouée demande une cible ; choisissez-en une.
+reason-choose-a-turn = La carte jouée demande comment orienter sa zone ; choisissez.
+reason-no-such-foe = Cet ennemi n’est pas là ; choisissez-en un sur la tuile.
+reason-out-of-range = Cible hors de portée : { $monster }. Choisissez-en une plus proche.
+reason-out-of-sight = Quelque chose vous cache la vue ; choisissez ce que vous voyez.
+reason-line-between = Une ligne infranchissable vous en sépare ; passez ailleurs.
+reason-not-that-foe = Cette carte ne peut pas viser cette cible : { $monster }. Choisissez-en une autre.
+reason-no-such-turn = La zone ne peut pas être orientée ainsi ; on la tourne, on ne la change pas.
+reason-twice-over-a-square = Un chemin ne passe pas deux fois par une case ; choisissez-en une autre.
+reason-hero-in-the-way = Un héros s’y trouve, et un chemin ne traverse que des monstres ; contournez-le.
+reason-not-a-neighbour = Cette case ne touche pas le bout de votre chemin ; avancez case par case.
+reason-assign-a-die = Dites d’abord quel dé touche qui.
+reason-no-such-die = Aucun dé encore libre ne montre cela ; choisissez-en un qui reste.
+reason-name-has-its-die = Ces cibles ont eu leur dé, ou il n’y en a pas ; choisissez-en d’autres.
+reason-die-too-low = Un { $die } ne suffit pas pour toucher : { $monster }. Prenez un dé plus haut ou une autre cible.
+reason-choose-a-recipe = Dites d’abord ce que paient vos dés de destin.
+reason-no-such-recipe = Vous ne portez aucun objet avec cette recette ; choisissez parmi celles qui sont proposées.
+reason-item-not-used = Cette attaque n’utilise pas cet objet, ses recettes ne comptent pas : { $item }.
+reason-recipe-is-paid = Cette recette est payée ou passée ; chacune ne compte qu’une fois.
+reason-dice-do-not-pay = Vos dés de destin ne paient pas cette recette ; choisissez-en une qu’ils paient.
+reason-recipe-does-nothing = Cette recette ne changerait rien maintenant ; choisissez-en une autre, ou terminez.
+reason-not-next-to-target = Cet ennemi n’est pas voisin de celui qui est touché ; choisissez-en un qui l’est.
+reason-not-under-the-slain = Le trésor tombe là où se tenait le vaincu ; choisissez une de ses cases.
+
 ## the game
 
 ask-answer-begin = Le cycle des Ténèbres commence. Répondez-vous ?
@@ -598,13 +669,9 @@ ask-webbed = Plusieurs héros ont le plus de Menace. Qui est pris dans la toile�
 ask-who-acts-first = Deux espèces de monstres se valent en tout. Laquelle agit d’abord ?
 prompt-ammo = { $card } : combien de munitions sur { $quiver } dépensez-vous ?
 prompt-big-edge = De quel bord vient le grand ?
-prompt-centre = { $card } : autour de quelle case ? Elle en prend { $n }.
-prompt-die = { $card } : quel dé touche qui ?
-prompt-drop = Sur quelle case tombe le trésor ?
 prompt-edge-family = Quelle famille vient de quel bord ?
 prompt-entry = Par quel bord entrez-vous ? Les repaires sont de l’autre côté.
 prompt-equip-now = Vous avez trouvé : { $item }. Le mettez-vous tout de suite ?
-prompt-follow = { $card } peut être suivie. Enchaînez-vous, ou est-ce tout ?
 prompt-get-free = Quelle carte défaussez-vous ? Encore { $n } et vous êtes libre.
 prompt-hero-cycle = { $seat_who ->
     [you] Il vous reste
@@ -623,17 +690,11 @@ prompt-pack = Combien de sbires compte la meute ?
 prompt-pack-family = De quelle famille est la meute ?
 prompt-pack-odd = De quelle espèce est l’impair de la meute ?
 prompt-pack-place = Où est la meute ? Chacun à côté d’un autre, l’un dans la ligne violette.
-prompt-path = { $card } : par où ? Il reste { $n } cases.
-prompt-points = { $card } : qui reçoit le point de dégât suivant ? Il en reste { $n }.
-prompt-recipe = { $card } : quelle recette du destin payez-vous ?
 prompt-refit = Que portez-vous désormais ?
 prompt-search = { $card } : quelle carte de votre paquet prenez-vous ?
-prompt-second-target = { $card } : qui d’autre est touché, à côté du premier ?
 prompt-shift = { $card } : vers où ?
 prompt-square = { $card } : sur quelle case ?
 prompt-start = Où commencez-vous ?
-prompt-target = { $card } : qui attaquez-vous ?
-prompt-turn = { $card } : comment est orientée la zone ? Elle prend { $n } cases.
 prompt-wave-family = Quelle famille vient ?
 prompt-wave-odd = De quelle espèce est l’impair de la vague ?
 opt-pass = Laisser venir
@@ -1057,10 +1118,6 @@ event-noticed = { $seat_who ->
     [you] On vous repère
    *[other] On repère { $seat }
 }.
-event-overlooked = { $monster } ne { $seat_who ->
-    [you] vous remarque pas
-   *[other] remarque pas { $seat }
-} : { $die } contre { $tn }.
 event-fates = { $monster } lance le destin.
 ending-cleared = La tuile est nettoyée : tout le monde a gagné.
 ending-waves = La dernière vague est vaincue : tout le monde a gagné.
@@ -1088,48 +1145,43 @@ status-cursed = malédiction
 status-frozen = glace
 status-slain = hors de combat
 status-gone = absent
+event-takes = { $seat_who ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} { $card }.
+event-aims = { $seat_who ->
+    [you] Vous visez
+   *[other] { $seat } vise
+} avec { $card }.
+event-done = { $card } est accomplie.
+event-places = Un sbire de la meute est placé.
+event-overlooked = { $seat_who ->
+    [you] On ne vous voit
+   *[other] On ne voit { $seat }
+} pas.
+event-settles = { $seat_who ->
+    [you] Vous décidez
+   *[other] { $seat } décide
+} de quelque chose.
+event-nears = { $monster } poursuit.
+prompt-clear = { $card } : quelle carte durable retirez-vous ?
 reason-ammo-lies-in-space = Une munition posée dans un emplacement ira au carquois ; elle ne paie pas maintenant.
-reason-assign-a-die = Dites d’abord quel dé touche qui.
-reason-bow-needs-ammo = Un arc ne tire qu’avec une munition.
-reason-no-weapon = Vous ne tenez pas d’arme.
 reason-changed-hands = Il a déjà changé de mains dans ce cycle des héros.
 reason-choose-a-card = Choisissez d’abord une carte.
 reason-choose-a-foe = Choisissez d’abord un ennemi.
 reason-choose-a-hero = Choisissez d’abord un héros.
-reason-choose-a-recipe = Dites d’abord quelle recette vous payez.
 reason-choose-a-square = Choisissez d’abord une case.
-reason-choose-a-target = Choisissez d’abord une cible.
-reason-choose-a-turn = Dites d’abord comment est la zone.
-reason-choose-a-type = Choisissez un type de mouvement pour cette carte : { $card }.
 reason-choose-ammo = Dites d’abord combien de munitions vous dépensez.
 reason-choose-ongoing = Choisissez d’abord une carte durable.
-reason-class-not-offered = Les cartes de cette classe ne se jouent pas encore.
 reason-clearing-spaces = On vide les emplacements d’action.
-reason-dice-do-not-pay = Les dés du destin ne suffisent pas.
-reason-die-too-low = Un { $die } est trop bas pour cette cible.
-reason-does-not-follow = { $card } ne suit pas cette carte.
 reason-equipped = Il est porté ; ôtez-le au Nettoyage avant de le donner.
-reason-follow-or-done = Enchaînez, ou terminez.
-reason-follows-another = { $card } ne se joue que juste après une autre carte.
-reason-has-acted = Vous avez déjà joué votre action de cette phase.
 reason-has-moved = Vous avez déjà dépensé des PM, et cette carte n’en veut pas.
-reason-hero-in-the-way = Un héros est sur le chemin.
 reason-in-cleanup = On met et ôte les objets au Nettoyage.
-reason-interrupt-in-darkness = { $card } est une interruption : elle attend un cycle des Ténèbres.
-reason-interrupts-stand-still = Les interruptions comptent sans mouvement.
-reason-is-slain = Un héros tombé ne fait rien.
-reason-is-stunned = Un héros étourdi ne fait rien.
 reason-is-webbed = Vous êtes dans une toile.
-reason-item-not-used = { $item } n’a pas servi dans cette attaque.
 reason-keeping-one = Vous choisissez maintenant la carte à garder.
-reason-lies = Qui est à terre, ou se relève, ne fait pas cela.
-reason-line-between = Une ligne rouge est entre les deux.
-reason-moved-too-far = Vous avez trop marché pour ce type de mouvement : { $stride }.
-reason-name-has-its-die = Cette espèce a déjà son dé.
 reason-needs-ammo = Cette attaque demande une munition.
 reason-no-ammo = Votre carquois est vide.
 reason-no-ammo-discarded = Il n’y a pas de munition dans votre défausse.
-reason-no-bow = Vous ne tenez pas d’arc.
 reason-no-card-left = Il ne reste aucune carte.
 reason-no-foe = Il n’y a aucun ennemi à choisir.
 reason-no-hero-in-reach = Aucun héros n’est à portée.
@@ -1141,52 +1193,30 @@ reason-no-pair-of-ammo = Il n’y a pas deux munitions voisines dans votre défa
 reason-no-potions-now = On boit ses potions dans le cycle des héros, au début d’un cycle des Ténèbres et avant les dégâts.
 reason-no-rage-now = La Rage se prend dans le cycle des héros, au début d’un cycle des Ténèbres et quand une cible est choisie.
 reason-no-room-for-a-lair = Un repaire n’y tient pas : il est en face de votre entrée, touche la zone violette et doit être accessible.
-reason-no-shield = { $card } demande un bouclier.
-reason-no-space = Tous vos emplacements d’action sont pris.
 reason-no-square = Il n’y a pas de telle case.
-reason-no-such-die = Aucun dé ne montre cela.
-reason-no-such-foe = Il n’y a pas de tel ennemi.
 reason-no-such-potion = Vous n’avez pas cette potion.
-reason-no-such-recipe = Il n’y a pas de telle recette.
-reason-no-such-turn = La zone ne peut pas être ainsi.
-reason-no-target = Aucune cible n’est à portée et en vue de { $card }.
 reason-no-tools = Vous ne portez pas d’outils.
 reason-no-trade-now = On échange dans le cycle des héros et au début d’un cycle des Ténèbres.
 reason-no-way = Aucun chemin ne mène à cette case.
-reason-not-a-neighbour = Cette case ne prolonge pas le chemin.
 reason-not-adjacent = Ce héros n’est pas à côté de vous.
 reason-not-aggressive = Les cartes de mouvement demandent un mouvement agressif ; le vôtre est { $chosen }.
 reason-not-among-these = Ce n’est pas parmi les choix.
 reason-not-at-the-entry = Les héros commencent le long du bord d’entrée.
-reason-not-at-this-moment = { $card } ne répond pas à ce moment.
-reason-not-attacked = Ce n’est pas vous qu’on attaque.
-reason-not-both = { $card } n’est pas à la fois action et réaction.
 reason-not-hit = Rien ne vous a touché.
 reason-not-in-deck = Cette carte n’est pas dans votre paquet.
-reason-not-in-hand = Vous n’avez pas cette carte en main.
 reason-not-in-hero-cycle = Cela ne se fait pas dans le cycle des héros.
-reason-not-in-inventory = Vous ne portez pas { $item } dans votre sac.
+reason-not-in-inventory = Vous ne portez pas cela ; donnez ce qui est dans votre sac.
 reason-not-in-the-middle = Les héros commencent au milieu du champ.
-reason-not-next-to-target = Cet ennemi n’est pas à côté de la première cible.
 reason-not-next-to-the-pack = Il doit être à côté d’un autre de la meute.
 reason-not-for-a-pack = Une meute a un sbire dans la zone violette, à 4 cases au moins des héros.
-reason-not-now = Cela ne se fait pas maintenant.
 reason-not-ongoing = Ce n’est pas une carte durable en jeu.
 reason-not-poisoned = Vous n’êtes pas sous l’effet du poison.
-reason-not-that-foe = { $card } ne peut pas prendre cet ennemi.
-reason-not-to-wear = { $item } ne se porte pas.
-reason-not-under-the-slain = Le trésor tombe sur une case de qui est abattu.
+reason-not-to-wear = Cela ne se porte pas.
 reason-not-webbed = Vous n’êtes pas dans une toile.
 reason-nothing-lies-here = Aucun trésor n’est sur votre case.
-reason-of-another-class = Cette carte est d’une autre classe.
 reason-one-ammo = Cette attaque prend une munition.
-reason-only-interrupts = Dans un cycle des Ténèbres, on ne joue que des interruptions.
-reason-out-of-range = { $monster } est hors de portée.
-reason-out-of-sight = Il n’y a pas de ligne de vue.
 reason-quiver-full = Le carquois est plein.
 reason-rage-is-of-another = La Rage est au Soldat.
-reason-recipe-does-nothing = Cette recette ne ferait rien maintenant.
-reason-recipe-is-paid = Cette recette est déjà payée.
 reason-slot-changed = Ce que vous portez là a déjà changé dans ce Nettoyage.
 reason-slot-empty = Vous ne portez rien là.
 reason-square-out-of-reach = Cette case est hors de portée ou de vue.
@@ -1194,8 +1224,9 @@ reason-square-taken = Quelqu’un est là.
 reason-stands-there = Vous y êtes déjà.
 reason-too-far = Il faut { $n } PM, et vous pouvez en dépenser { $mp }.
 reason-too-few-cards = Vous avez moins de { $n } cartes à défausser.
-reason-twice-over-a-square = Un chemin ne passe pas deux fois par une case.
-reason-type-forbidden = { $card } ne se joue pas avec ce type de mouvement : { $stride }.
-reason-type-is-chosen = Votre type de mouvement de cette phase est { $chosen }.
-reason-type-stays-open = { $card } laisse le type de mouvement ouvert.
 reason-unhurt = Vous n’êtes pas blessé.
+reason-no-such-hero = Il n’y a pas de tel héros ici ; choisissez parmi ceux proposés.
+reason-clear-one = Il faut retirer au moins une carte durable ; choisissez-en une.
+reason-hero-out-of-reach = Ce héros est hors de portée ; choisissez-en un plus proche.
+reason-is-chosen = Ce héros est déjà choisi ; prenez-en un autre ou terminez.
+reason-not-oneself = Cette carte aide les autres ; choisissez un autre héros.

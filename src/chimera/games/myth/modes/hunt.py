@@ -70,6 +70,7 @@ class ChooseLairs(Question):
         return [NUMBER.at(n) for n in range(g.box.lairs_least, g.box.lairs_most + 1)]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.settle(seat)
         lairs: list[Step[Horde]] = [LairFamily(seat) for _ in range(opt.a)]
         g.do(*lairs)
 
@@ -84,6 +85,7 @@ class LairFamily(Question):
         return [FAMILY.at(family) for family in range(len(g.box.lair_of))]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.settle(seat)
         g.do(LairPlace(seat, opt.a))
 
 
@@ -149,6 +151,7 @@ class ChoosePack(Question):
         return [NUMBER.at(n) for n in none + sizes]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.settle(seat)
         if opt.a > 0:
             g.do(PackFamily(seat, opt.a))
 
@@ -172,10 +175,11 @@ class PackFamily(Question):
         return [FAMILY.at(family) for family in range(len(g.box.minions_of))]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.settle(seat)
         if odd(g, opt.a, self.minions):
             g.do(PackOdd(seat, self.minions, opt.a))
         else:
-            g.do(PackPlace(seat, self.minions, opt.a, NOTHING, []))
+            g.do(PackPlace(seat, self.minions, opt.a, NOTHING, ()))
 
 
 class PackOdd(Question):
@@ -195,7 +199,8 @@ class PackOdd(Question):
         return [KIND.at(kind) for kind in g.box.minions_of[self.family]]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        g.do(PackPlace(seat, self.minions, self.family, opt.a, []))
+        g.settle(seat)
+        g.do(PackPlace(seat, self.minions, self.family, opt.a, ()))
 
 
 class PackPlace(Question):
@@ -206,7 +211,7 @@ class PackPlace(Question):
     PROMPT: ClassVar[str] = "prompt-pack-place"
     RULE: ClassVar[str] = "myth.legend.pack-location"
 
-    def __init__(self, seat: int, minions: int, family: int, extra: int, squares: list[int]) -> None:
+    def __init__(self, seat: int, minions: int, family: int, extra: int, squares: tuple[int, ...]) -> None:
         self.seat = seat
         self.minions = minions
         self.family = family
@@ -214,21 +219,22 @@ class PackPlace(Question):
         self.squares = squares  # chosen so far
 
     def options(self, g: Horde, seat: int) -> list[Opt]:
-        places = next_squares(g, self.squares) if self.squares else first_squares(g, self.minions)
+        places = next_squares(g, list(self.squares)) if self.squares else first_squares(g, self.minions)
         opts = [SQUARE.at(square) for square in cells_of(places)]
         if self.squares:
             opts.append(DONE.at())
         return opts
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        squares = self.squares[:]
+        g.settle(seat)
+        squares = list(self.squares)
         if opt.verb == SQUARE.name:
             squares.append(opt.a)
         else:
             while len(squares) < self.minions:
                 squares.append(nearest(g, squares[0], next_squares(g, squares)))
         if len(squares) < self.minions:
-            g.do(PackPlace(seat, self.minions, self.family, self.extra, squares))
+            g.do(PackPlace(seat, self.minions, self.family, self.extra, tuple(squares)))
         else:
             self.come(g, squares)
 

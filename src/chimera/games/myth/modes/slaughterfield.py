@@ -130,6 +130,7 @@ class ChooseBigEdge(Question):
         return [EDGE.at(edge) for edge in range(len(EDGES))]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
+        g.settle(seat)
         edges = [UNKNOWN] * len(EDGES)
         edges[opt.a] = BIG
         share_edges(g, edges)
@@ -142,7 +143,7 @@ def share_edges(g: Horde, edges: list[int]) -> None:
         if edges[edge] == UNKNOWN:
             families = families_for(g, edges)
             if len(families) > 1:
-                g.do(ChooseEdgeFamily(g.lowest(), edge, edges))
+                g.do(ChooseEdgeFamily(g.lowest(), edge, tuple(edges)))
                 return
             edges[edge] = families[0]
     send(g, edges)
@@ -169,16 +170,17 @@ class ChooseEdgeFamily(Question):
     PROMPT: ClassVar[str] = "prompt-edge-family"
     RULE: ClassVar[str] = "myth.slaughterfield.edges-choice"
 
-    def __init__(self, seat: int, edge: int, edges: list[int]) -> None:
+    def __init__(self, seat: int, edge: int, edges: tuple[int, ...]) -> None:
         self.seat = seat
         self.edge = edge
         self.edges = edges  # what comes from each
 
     def options(self, g: Horde, seat: int) -> list[Opt]:
-        return sorted([FAMILY.at(family) for family in families_for(g, self.edges)], key=rank_of)
+        return sorted([FAMILY.at(family) for family in families_for(g, list(self.edges))], key=rank_of)
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        edges = self.edges[:]
+        g.settle(seat)
+        edges = list(self.edges)
         edges[self.edge] = opt.a
         share_edges(g, edges)
 
@@ -197,7 +199,7 @@ def send(g: Horde, edges: list[int]) -> None:
             kinds = len(g.box.minions_of[family])
             minions += g.box.wave_minions[g.wave - 1]
     if minions % kinds:
-        g.do(WaveOdd(g.lowest(), edges))
+        g.do(WaveOdd(g.lowest(), tuple(edges)))
     else:
         come(g, edges, NOTHING)
 
@@ -210,7 +212,7 @@ class WaveOdd(Question):
     PROMPT: ClassVar[str] = "prompt-wave-odd"
     RULE: ClassVar[str] = "myth.spawn.equal-crawlers"
 
-    def __init__(self, seat: int, edges: list[int]) -> None:
+    def __init__(self, seat: int, edges: tuple[int, ...]) -> None:
         self.seat = seat
         self.edges = edges
 
@@ -221,7 +223,8 @@ class WaveOdd(Question):
         return []
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        come(g, self.edges, opt.a)
+        g.settle(seat)
+        come(g, list(self.edges), opt.a)
 
 
 def come(g: Horde, edges: list[int], extra: int) -> None:
