@@ -54,6 +54,7 @@ WORKING: Final = (
     "moment",
     "order",
     "settled",
+    "cast",
 )  # what is being done
 
 

@@ -44,6 +44,8 @@ class Menace(Party):
         blow[BLOW_VICTIM] = target
         self.blow = blow
         self.swings = []
+        if self.listening:
+            self.tell(Event("nears", -1, {"monster": kind}))
 
     def set_stage(self, stage: int) -> None:
         """The group has come so far."""
@@ -53,6 +55,8 @@ class Menace(Party):
 
     def end_blow(self) -> None:
         """The group is done."""
+        if self.listening and self.blow:
+            self.tell(Event("nears", -1, {"monster": self.blow[BLOW_KIND]}))
         self.blow = []
         self.swings = []
         self.fates = []
