@@ -502,6 +502,11 @@ class Horde(Menace):
         if self.listening:
             self.tell(Event("entered", -1, {"edge": edge}))
 
+    def decide(self, what: str, **args: int) -> None:
+        """The party has decided something of what is to come."""
+        if self.listening:
+            self.tell(Event(what, -1, dict(args)))
+
     def prepare(self, part: str) -> None:
         """A part of the adventure is prepared."""
         if self.listening:
