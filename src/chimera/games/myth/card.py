@@ -46,7 +46,15 @@ ROUNDS: Final = (60, 40, 20, 10, 5)
 CHOICES: Final = 400  # of one hero in one round, at most
 
 
-WORKING: Final = ("deed", "blow", "pips", "fates", "moment", "order")  # what is being carried out, by whoever acts
+WORKING: Final = (
+    "deed",
+    "blow",
+    "pips",
+    "fates",
+    "moment",
+    "order",
+    "settled",
+)  # what is being done
 
 
 class MythCard(GameCard):
@@ -231,6 +239,7 @@ class MythCard(GameCard):
         "relieved": ("heroes", *WORKING),
         "dragged": ("heroes", *WORKING),
         # dice
+        "nears": WORKING,
         "takes": WORKING,
         "aims": WORKING,
         "done": WORKING,
@@ -292,6 +301,9 @@ class MythCard(GameCard):
         "wave": ("wave", "timer", *WORKING),
         "timer": ("timer", *WORKING),
     }
+    # What a later event of the same act says again.
+    quiet = ("prepared", "phase", "spent_mp", "strides", "lined_up", "targets", "cleared_rage", "left_play", "shuffled")
+    big = ("round", "cycle", "omen", "penalty", "slain", "revived", "stage", "wave", "beaten", "ended")
     purposes = STREAMS
     together = True
     views = (MythPublic, MythPrivate)

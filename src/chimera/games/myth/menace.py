@@ -48,6 +48,8 @@ class Menace(Party):
     def set_stage(self, stage: int) -> None:
         """The group has come so far."""
         self.blow[BLOW_STAGE] = stage
+        if self.listening:
+            self.tell(Event("nears", -1, {"monster": self.blow[BLOW_KIND]}))
 
     def end_blow(self) -> None:
         """The group is done."""

@@ -178,6 +178,7 @@ class MythPublic(Shown, frozen=True):
     wave: int
     timer: int
     families: list[int]
+    settled: list[int]  # what the players have settled so far of what is being set up
     deed: DeedShown | None
     blow: BlowShown | None
     pips: list[int]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from chimera.engine.cells import cells_of
 from chimera.engine.squares import NORTH, STOPS_MOVES, STOPS_SIGHT, WEST
+from chimera.games.myth.asking import Question
 from chimera.games.myth.kinds import CLASSES, PRIORITIES, SIZES
 from chimera.games.myth.ops import A_DECOY, CARD_TYPES, KEYWORDS, MODES, NOVICE, O_ATTACK, SHAPES, SYMBOLS, WINDOWS
 from chimera.games.myth.shown import (
@@ -106,6 +107,7 @@ def public(g: Horde) -> MythPublic:
         wave=g.wave,
         timer=g.timer,
         families=g.families[:],
+        settled=settled(g),
         deed=deed(g),
         blow=blow(g),
         pips=g.pips[:],
@@ -128,6 +130,18 @@ def moment_of(g: Horde) -> str:
     step = g.agenda[-1] if g.agenda else None
     moment = getattr(step, "moment", -1)
     return MOMENTS[moment] if isinstance(moment, int) and moment >= 0 else ""
+
+
+def settled(g: Horde) -> list[int]:
+    """What has been settled so far of what is being set up: the numbers that the next question keeps in mind."""
+    step = g.agenda[-1] if g.agenda else None
+    if not isinstance(step, Question):
+        return []
+    kept: list[int] = []
+    for field in step.FIELDS[1:]:
+        value = getattr(step, field)
+        kept.extend(value if isinstance(value, tuple) else [value])
+    return kept
 
 
 def board(box: MythBox) -> Board:
