@@ -188,6 +188,13 @@ class MythCard(GameCard):
         # the course of a match
         "prepared": ("heroes", "entry", "tokens", *WORKING),
         "entered": ("entry", "heroes", *WORKING),
+        "lairs": WORKING,
+        "lair_of": WORKING,
+        "pack": WORKING,
+        "pack_of": WORKING,
+        "odd_one": WORKING,
+        "big_from": WORKING,
+        "from_edge": WORKING,
         "round": ("round", "heroes", "spent", *WORKING),
         "phase": ("phase", "omen", "tide", "foes", "heroes", *WORKING),
         "ended": ("phase", "ending", *WORKING),
@@ -233,7 +240,6 @@ class MythCard(GameCard):
         "relieved": ("heroes", *WORKING),
         "dragged": ("heroes", *WORKING),
         # dice
-        "settles": WORKING,
         "nears": WORKING,
         "takes": WORKING,
         "aims": WORKING,

@@ -316,11 +316,6 @@ class Horde(Menace):
             args: dict[str, int | str] = {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}
             self.tell(Event("mended", -1, {**args, "n": n, "life": most}))
 
-    def settle(self, seat: int) -> None:
-        """The players settle something of what is set up; what it comes to is told when it is there."""
-        if self.listening:
-            self.tell(Event("settles", seat))
-
     # A card that is being carried out
 
     def take_up(self, deed: list[int]) -> None:
@@ -506,6 +501,11 @@ class Horde(Menace):
         self.entry = edge
         if self.listening:
             self.tell(Event("entered", -1, {"edge": edge}))
+
+    def decide(self, what: str, **args: int) -> None:
+        """The party has decided something of what is to come."""
+        if self.listening:
+            self.tell(Event(what, -1, dict(args)))
 
     def prepare(self, part: str) -> None:
         """A part of the adventure is prepared."""
