@@ -89,6 +89,15 @@ def test_version_says_which_build_this_is(capsys: Capture) -> None:
     assert said(capsys, "version").endswith(" (compiled)\n" if COMPILED else " (interpreted)\n")
 
 
+def test_about_says_what_can_be_set_and_how_hard_it_is(capsys: Capture) -> None:
+    out = shown(capsys, "about", "blind_evolution", "--language", "en")
+    assert "The Borrowed Shadow [borrowed_shadow]" in out
+    assert "How often teams of normal bots win (60 matches each, 95% interval)" in out
+    assert len(re.findall(r"\d+% \(\d+ to \d+\)", out)) == 9
+    assert "How often" not in shown(capsys, "about", "pig")
+    assert "Coup de vent" in shown(capsys, "about", "storm_watch", "--language", "fr")
+
+
 @pytest.mark.parametrize("command", ["games", "play", "sim", "replay", "rules", "bench", "content"])
 def test_every_command_has_a_help_page(capsys: Capture, command: str) -> None:
     assert f"Usage: chimera {command} " in shown(capsys, command, "--help")

@@ -8,13 +8,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Mapping
-from itertools import islice
+from itertools import islice, product
+from math import gcd
 
 import msgspec
 import pytest
 
 from chimera.engine import COMPILED
 from chimera.engine.card import Brought, GameCard, LawTrials, Setting, SettingValue, games
+from chimera.engine.events import HOST
+from chimera.engine.lawbook import Trial
 from chimera.engine.laws import check_game
 from tests.toys.camp import CARD as CAMP
 
@@ -63,8 +66,75 @@ def for_so_many(brought: Brought, players: int) -> Brought:
     return msgspec.structs.replace(brought, choices=(brought.choices[0], *({} for _ in range(1, players))))
 
 
+Corner = tuple[int, dict[str, SettingValue], bool]  # players, settings, with a host
+
+
+def corners(card: GameCard) -> list[Corner]:
+    """Every number of players in every value of the settings to spread over, open and with a host."""
+    values = {setting.name: setting.values for setting in card.settings}
+    over = card.trials.over
+    return [
+        (players, dict(zip(over, chosen, strict=True)), host)
+        for players in range(card.players[0], card.players[1] + 1)
+        for chosen in product(*[values[name] for name in over])
+        for host in ((False, True) if card.hosted else (False,))
+    ]
+
+
+def spread(card: GameCard, seeds: int) -> list[tuple[Corner, list[int]]]:
+    """So many matches in all, each with a seed of its own: one corner after the other, neighbours far apart."""
+    found = corners(card)
+    n = len(found)
+    pace = next(step for step in range(max(1, n * 5 // 13), 2 * n + 2) if gcd(step, n) == 1)
+    dealt: list[list[int]] = [[] for _ in found]
+    for seed in range(seeds):
+        dealt[seed * pace % n].append(seed)
+    return [(corner, mine) for corner, mine in zip(found, dealt, strict=True) if mine]
+
+
+SPREAD = [card for card in games().values() if card.trials.over]
+
+
+def spread_cases() -> Iterator[object]:
+    for card in SPREAD:
+        for (players, settings, host), seeds in spread(card, seeds_of(card.trials)):
+            name = "-".join([card.name, str(players), *map(str, settings.values()), "host" if host else "open"])
+            for first in range(0, len(seeds), CHUNK):
+                chunk = seeds[first : first + CHUNK]
+                yield pytest.param(card, players, settings, host, chunk, id=f"{name}-{chunk[0]}")
+
+
+@pytest.mark.parametrize(("card", "players", "settings", "host", "seeds"), list(spread_cases()))
+def test_a_game_keeps_all_laws_in_every_corner(
+    card: GameCard, players: int, settings: Mapping[str, SettingValue], host: bool, seeds: list[int]
+) -> None:
+    positions = positions_of(card.trials, seeds_of(card.trials))
+    report = check_game(card, players, seeds, settings, dear_positions=positions, host=host)
+    assert report.matches == len(seeds)
+
+
+def test_matches_are_spread_evenly_over_all_corners() -> None:
+    card = games()["blind_evolution"]
+    assert len(corners(card)) == 18, "three numbers of characters, three scenarios, open and with a host"
+    for seeds, fewest, most in ((4, 1, 1), (40, 2, 3), (500, 27, 28)):
+        dealt = spread(card, seeds)
+        assert sorted(seed for _, mine in dealt for seed in mine) == list(range(seeds))
+        assert {len(mine) for _, mine in dealt} <= set(range(fewest, most + 1))
+        assert len(dealt) == min(seeds, 18)
+    few = [corner for corner, _ in spread(card, 4)]
+    assert {players for players, _, _ in few} == {2, 3, 4}
+    assert len({settings["scenario"] for _, settings, _ in few}) > 1
+    assert {host for _, _, host in few} == {False, True}
+    assert [HOST in Trial(card, 2, 0, card.full_settings({}), None, host).roles for host in (False, True)] == [
+        False,
+        True,
+    ]
+
+
 def cases() -> Iterator[object]:
     for card in games().values():
+        if card.trials.over:
+            continue
         for players in range(card.players[0], card.players[1] + 1):
             for (variant, settings, brought), seeds in tried(card):
                 for first in range(0, seeds, CHUNK):

@@ -21,6 +21,12 @@ for version in 3.11 3.12 3.13; do
         "$venv/bin/python" -m pytest -q -n "$jobs" tests/test_games_keep_the_laws.py
     seeds="$newer"
 done
+echo "soak: 200 matches of every team whose difficulty is stored"
+.venv/bin/python tools/difficulty.py --series | while read -r game over; do
+    # shellcheck disable=SC2086
+    PYTHONPATH="$(.venv/bin/python tools/compile.py)" .venv/bin/chimera report "$game" --team normal $over \
+        --games 200 --seed 1 --jobs "$jobs" -o "build/soak-$game.html"
+done
 if command -v chromium >/dev/null; then
     echo "soak: a person with human reactions, ${CHIMERA_HUMAN_MATCHES:-5} matches of each game"
     CHIMERA_HUMAN_MATCHES="${CHIMERA_HUMAN_MATCHES:-5}" .venv/bin/python -m pytest -q -n "$jobs" tests/browser/test_human.py

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from chimera.engine.agenda import asked
+from chimera.engine.agenda import advance, asked
 from chimera.engine.dice import Dice
+from chimera.engine.game import Step
 from chimera.games.blind_evolution import judgement
 from chimera.games.blind_evolution.battle import boss_judges
+from chimera.games.blind_evolution.changes import City
+from chimera.games.blind_evolution.demands import FreeWalk, Teleport
 from chimera.games.blind_evolution.state import BlindEvolution
 from chimera.games.blind_evolution.words import BATTLE, DEFEATED
 from tests.blind_evolution.city import (
@@ -436,6 +439,21 @@ def test_after_a_round_every_fighter_chooses_to_fight_on_or_to_flee() -> None:
 def escapes(g: BlindEvolution) -> bool:
     """Whether the next judgement has success 2."""
     return next_success(g) == 2
+
+
+@pytest.mark.rule("blind_evolution.boss.escape-check")
+@pytest.mark.parametrize("step", [FreeWalk(A, 3), Teleport(A)])
+def test_a_walk_for_nothing_does_not_lead_out_of_a_battle(step: Step[City]) -> None:
+    g = lair(hp=40)
+    before = g.clone()
+    before.do(step)
+    advance(before)
+    assert any(code.startswith("to:") for code in codes(before, A)), "it leads somewhere without one"
+    play(g, A, "walk:A-12")
+    g.do(step)
+    advance(g)
+    assert codes(g, A) == ["on", "draw", "stop"], "it lapses, and the battle goes on"
+    assert where(g, A) == "A-12"
 
 
 @pytest.mark.rule("blind_evolution.boss.escape-check")

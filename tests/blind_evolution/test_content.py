@@ -12,7 +12,7 @@ import yaml
 from chimera.engine.content import ContentError, load
 from chimera.engine.editions import read_contents
 from chimera.games.blind_evolution import cardboard, city
-from chimera.games.blind_evolution.box import CityBox
+from chimera.games.blind_evolution.box import CityBox, packed
 from chimera.games.blind_evolution.cardboard import IN_EVENTS, PUZZLE_RESULTS, Effect
 from chimera.games.blind_evolution.city import FOLDER, LETTERS
 from chimera.games.blind_evolution.content import FILES, SCENARIOS, Luggage, Scenario, scenario_file
@@ -75,7 +75,7 @@ def box(
 ) -> CityBox:
     played = scenario(name) if isinstance(name, str) else name
     everybody = tuple(range(seats))
-    return CityBox(CONTENTS.files, played, seats, {**SETTINGS, **settings}, luggage, everybody, wishes or [])
+    return packed(CONTENTS.files, played, seats, {**SETTINGS, **settings}, luggage, everybody, wishes or [])
 
 
 # --- tiles and chips ---
@@ -378,7 +378,7 @@ def test_so_many_characters_play_as_the_scenario_has_entries_for() -> None:
 
 @pytest.mark.rule("blind_evolution.setup.solo")
 def test_one_character_plays_only_where_there_is_an_entry_for_one() -> None:
-    together = CityBox(CONTENTS.files, scenario("borrowed_shadow"), 2, SETTINGS, None, (0, 0), [])
+    together = packed(CONTENTS.files, scenario("borrowed_shadow"), 2, SETTINGS, None, (0, 0), [])
     assert together.persons == [0, 0]
     with pytest.raises(ContentError, match="no entry for 1 characters"):
         box("borrowed_shadow", 1)
@@ -389,7 +389,7 @@ def test_one_character_plays_only_where_there_is_an_entry_for_one() -> None:
 @pytest.mark.rule("blind_evolution.setup.choose-scenario")
 def test_the_entry_for_the_number_of_players_gives_turn_limit_and_adjustments() -> None:
     four, two = box("borrowed_shadow", 4), box("borrowed_shadow", 2)
-    assert (four.turn_limit, two.turn_limit) == (6, 9)
+    assert (four.turn_limit, two.turn_limit) == (4, 6)
     assert four.difficulty == [clue["difficulty"] for clue in raw("borrowed_shadow")["clues"]]
     assert two.difficulty == [difficulty - 1 for difficulty in four.difficulty]
     assert two.stars == [max(0, stars - 1) for stars in four.stars]

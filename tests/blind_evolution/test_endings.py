@@ -116,7 +116,7 @@ def test_every_part_of_the_aim_is_needed_in_any_order() -> None:
 
 
 @pytest.mark.rule("blind_evolution.end.lose-turn-limit")
-@pytest.mark.parametrize(("scenario", "limit"), [("borrowed_shadow", 7), ("water_marks", 8), ("tide_table", 9)])
+@pytest.mark.parametrize(("scenario", "limit"), [("borrowed_shadow", 6), ("water_marks", 7), ("tide_table", 9)])
 def test_past_the_turn_limit_all_have_lost(scenario: str, limit: int) -> None:
     g = night(scenario)
     g.turn = limit - 1

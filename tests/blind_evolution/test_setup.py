@@ -115,7 +115,7 @@ def written(g: Game, role: int) -> str:
 @pytest.mark.rule("blind_evolution.setup.choose-scenario")
 def test_the_entry_for_the_number_of_players_is_in_force() -> None:
     two, four = city(), city(*PLAIN)
-    assert (two.view(A)["limit"], four.view(A)["limit"]) == (9, 6)
+    assert (two.view(A)["limit"], four.view(A)["limit"]) == (6, 4)
     assert (two.box.difficulty, four.box.difficulty) == ([3, 3, 3, 5], [4, 4, 4, 6])
     stars = [card["stars"] for card in sorted(raw("judgement")["spread"], key=lambda card: int(card["number"]))]
     assert four.box.stars == stars
@@ -127,7 +127,7 @@ def test_the_entry_for_the_number_of_players_is_in_force() -> None:
 @pytest.mark.rule("blind_evolution.setup.players-are-characters")
 def test_one_person_may_run_several_characters_each_with_its_own_turn_and_things() -> None:
     g = city("rex", "takuan", "yukari_mizuno", persons=(0, 0, 1))
-    assert g.box.turn_limit == 7
+    assert g.box.turn_limit == 6
     assert [where(g, seat) for seat in (A, B, C)] == ["A-11"] * 3
     judging(g, 4)
     play(g, A, "earn", "on")
@@ -171,7 +171,7 @@ def test_one_character_is_refused_with_the_reason_where_there_is_no_entry_for_on
 def test_a_host_counts_as_no_player_and_has_no_character() -> None:
     assert CARD.hosted
     g = laid_out(3)
-    assert g.box.turn_limit == 7
+    assert g.box.turn_limit == 6
     for role in (A, HOST):
         assert len(g.view(role)["characters"]) == 3
     assert sorted(g.heroes + g.reserve) == sorted(set(g.heroes + g.reserve))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from chimera.engine.agenda import asked
-from chimera.games.blind_evolution.words import NOWHERE
+from chimera.engine.agenda import asked, choose_code, options
+from chimera.games.blind_evolution.state import BlindEvolution
+from chimera.games.blind_evolution.texts import described
+from chimera.games.blind_evolution.words import NOWHERE, WORDS
 from tests.blind_evolution.city import (
     A,
     B,
@@ -13,6 +15,7 @@ from tests.blind_evolution.city import (
     at,
     boss,
     city,
+    coded,
     codes,
     end,
     hold,
@@ -437,3 +440,42 @@ def test_taxi_train_and_hospital_need_money() -> None:
     refused(g, A, "hospital")
     stand(g, A="A-9")
     refused(g, A, "via:A-8")
+
+
+def ways_on(g: BlindEvolution, begun: str) -> dict[str, list[str]]:
+    """Where whole ways lead that begin with a choice of A, and the choices they are made of."""
+    opt = next(opt for opt in options(g, A) if opt.code == coded(g, begun))
+    parts = [way.split("|") for way in str(described(g, A, opt).args["onward"]).split(";") if way]
+    return {g.name(int(end_of)): made.split() for end_of, _, made, _ in parts}
+
+
+@pytest.mark.rule("blind_evolution.move.train-one-section")
+@pytest.mark.parametrize(("begins", "first", "left"), [("A-9", "via:A-8", 1), ("A-8", "ride:C-10", 2)])
+def test_a_whole_way_by_train_and_on_foot_ends_where_it_says(begins: str, first: str, left: int) -> None:
+    def there() -> BlindEvolution:
+        g = city()
+        g.money[A] = 2
+        stand(g, A=begins)
+        return g
+
+    ways = ways_on(there(), first)
+    assert "B-12" in ways  # two sections
+    assert "C-15" in ways
+    for end_of, made in ways.items():
+        g = there()
+        for code in made:
+            choose_code(g, WORDS, A, code)
+        assert where(g, A) == end_of
+        assert g.points == (left if made[-1].startswith("ride") else 1)
+        assert asked(g) == (A,)
+        assert "search" in codes(g, A)
+
+
+@pytest.mark.rule("blind_evolution.move.train-one-section")
+def test_whole_ways_go_no_further_than_the_money() -> None:
+    g = city()
+    g.money[A] = 1
+    stand(g, A="A-8")
+    ways = ways_on(g, "ride:C-10")
+    assert "C-14" in ways
+    assert "B-12" not in ways

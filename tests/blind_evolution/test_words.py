@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 from chimera.engine.card import games
 from chimera.engine.events import Event
@@ -13,6 +15,7 @@ from chimera.engine.languages import Written
 from chimera.engine.texts import Texts
 from chimera.games.blind_evolution import CARD
 from chimera.games.blind_evolution.content import Scenario
+from tests.blind_evolution.city import LONE, A, city, laid_out
 
 LANGUAGES = ("en", "fr")
 TOLD = re.compile(r"^(hero|ability|card|boss|item|scenario)-.*(text|fail|short|medium|long|aim|tide)$")
@@ -93,3 +96,34 @@ def test_a_judgement_is_told_by_what_it_is_for() -> None:
 def test_contamination_is_told_with_its_cause(why: str, sentence: str) -> None:
     event = Event("spread", -1, {"tile": "A", "n": 3, "at": 0, "hexes": "0,1,2", "why": why})
     assert texts("en", -1).say(event.message()) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", CARD.scenarios)
+def test_places_and_lines_of_our_scenarios_are_called_in_every_language(scenario: str, language: str) -> None:
+    g = city("rex", "takuan", scenario=scenario)
+    texts = Texts(CARD, ("A", "B"), language)
+    view = g.public_view()
+    keys = [hexed.label for hexed in view.hexes if hexed.label] + [train.name for train in view.trains]
+    assert keys
+    assert [key for key in keys if not texts.has(key)] == []
+    if language == "fr":
+        english = Texts(CARD, ("A", "B"))
+        assert [key for key in keys if texts.fill(key, {}) == english.fill(key, {})] == []
+
+
+def test_the_picture_says_places_in_french() -> None:
+    g = city("rex", "takuan", scenario="water_marks")
+    out = Console(width=120, record=True, file=StringIO())
+    card = CARD.as_played(CARD.full_settings({"scenario": "water_marks"}))
+    out.print(card.picture(g.view(A), A, Texts(CARD, ("Ada", "Bo"), "fr")))
+    said = out.export_text()
+    assert "S piscine D-6" in said
+    assert "swimming" not in said
+
+
+def test_places_of_a_users_scenario_have_the_names_that_it_gives_them() -> None:
+    g = laid_out(2, files={"lone.yaml": LONE})
+    view = g.public_view()
+    assert [hexed.label for hexed in view.hexes if hexed.label] == ["reading room"]
+    assert [train.name for train in view.trains] == ["the ring line"]

@@ -46,7 +46,7 @@ def test_an_attack_goes_through_its_steps_in_order() -> None:
     f.dice(7, 9, fates=("rage",))
     f.heard()
     acting(f, "soldier").play("soldier", "play:attack:normal", "foe:f7")
-    steps = [kind for kind in f.heard() if kind not in ("strides", "threat")]
+    steps = [kind for kind in f.heard() if kind not in ("takes", "aims", "done", "strides", "threat")]
     assert steps == ["played", "meter", "rolled", "fated", "hit", "recipe", "wounded", "dropped", "slew"]
     assert f.g.threat == [2]  # 1 less by the recipe, 1 more by the damage
 

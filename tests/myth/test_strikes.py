@@ -8,7 +8,7 @@ from chimera.games.myth.monsters.fates import Fates
 from chimera.games.myth.monsters.moving import MoveKind
 from chimera.games.myth.monsters.odds import hit_dice, target_number
 from chimera.games.myth.monsters.strikes import StrikeKind
-from chimera.games.myth.words import DARKNESS_CYCLE, DOWN, MOVED, POISONED, PRONE, WANING, WEBBED
+from chimera.games.myth.words import DARKNESS_CYCLE, DOWN, FALLEN, MOVED, POISONED, PRONE, WANING, WEBBED
 from tests.myth.field import Field, field
 from tests.myth.nights import lie, moves, night, roll, settle, strikes
 
@@ -394,3 +394,59 @@ def test_an_interrupt_pays_its_ap() -> None:
     roll(f, 7, 8, 9).then(StrikeKind(f.kind("grubber")))
     f.play("soldier", "play:ill_take_that:none")
     assert f.g.meter == 7
+
+
+@pytest.mark.rule("myth.shadows.area-hit")
+def test_an_area_attack_on_the_soldier_hits_the_hidden_brigand_next_to_him() -> None:
+    f = field("soldier", "brigand", mode=OPEN).at("soldier", "f6").at("brigand", "g6").bare("soldier").bare("brigand")
+    f.space("brigand", "shadowslip").monster("terror_stage_1", "e7", aim="soldier")
+    f.set(phase=DARKNESS_CYCLE)
+    f.rigged(lambda twin: hits(twin) >= 1)
+    hits(f)
+    assert f.g.hp[f.seat("brigand")] < 6
+    assert f.g.in_shadows(f.seat("brigand"))
+
+
+def hits(f: Field) -> int:
+    """The Terror's legs strike; how many of their dice hit."""
+    f.then(StrikeKind(f.kind("terror_stage_1")))
+    settle(f)
+    return int(next(event.args["n"] for event in f.told("rolls")))
+
+
+@pytest.mark.rule("myth.monster.resurrect")
+def test_a_fallen_shambler_stands_up_when_its_kind_would_move_and_does_nothing_else() -> None:
+    f = field("soldier").at("soldier", "f6").omens("gathering_dusk").meter(6).monster("shambler", "f8", mood=FALLEN)
+    f.monster("shambler", "f5").monster("grubber", "f8")
+    night(f)
+    told = f.told()
+    rose = [f.box.map.label(int(event.args["at"])) for event in told if event.kind == "rose"]
+    assert len(rose) == 1
+    assert [event.kind for event in told if event.args.get("foe") == 0 and event.kind == "moved"] == []
+    assert [str(event.args["dice"]).count(",") for event in told if event.kind == "rolls"] == [0, 0]
+    assert not f.g.mood[0] & FALLEN
+
+
+@pytest.mark.rule("myth.monster.resurrect")
+def test_who_falls_in_a_cycle_before_its_kind_moves_rises_in_the_next_one_only() -> None:
+    f = field("soldier", mode=OPEN).at("soldier", "f6").monster("shambler", "f9").set(phase=DARKNESS_CYCLE)
+    f.g.fall(0)
+    moves(f, "shambler")
+    assert f.g.mood[0] & FALLEN
+    f.g.forget_cycle()
+    moves(f, "shambler")
+    assert not f.g.mood[0] & FALLEN
+
+
+@pytest.mark.rule("myth.effect.curse")
+def test_a_curse_takes_a_card_off_the_hand_size() -> None:
+    f = field("soldier").ails("soldier", "cursed")
+    assert f.g.hand_limit(0) == 4
+
+
+@pytest.mark.rule("myth.effect.frozen")
+def test_a_frozen_space_holds_no_card_and_takes_no_threat_off() -> None:
+    f = field("soldier").ails("soldier", "frozen")
+    assert f.g.empty_spaces(0) == 3
+    f.rage(3)
+    assert f.g.free_space(0) < 0

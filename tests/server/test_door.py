@@ -127,6 +127,18 @@ def test_the_shelf_says_how_every_game_is_played(address: str) -> None:
     assert pig["settings"][0]["values"][0] == "classic"
 
 
+def test_the_shelf_says_how_hard_a_game_was_measured_to_be(address: str) -> None:
+    shelf = {game["name"]: game for game in httpx.get(address + "/api/games").json()}
+    assert shelf["pig"]["difficulty"] == []
+    rows = shelf["blind_evolution"]["difficulty"]
+    assert [(row["settings"]["scenario"], row["players"]) for row in rows] == [
+        (scenario, players) for scenario in ("borrowed_shadow", "water_marks", "tide_table") for players in (2, 3, 4)
+    ]
+    for row in rows:
+        assert row["bot"] == "normal"
+        assert 0 < row["low"] < row["won"] < row["high"] < 100
+
+
 @pytest.mark.parametrize("game", sorted(games()))
 def test_texts_and_rules_of_every_game_are_there_for_the_client(game: str, address: str) -> None:
     bundle = FluentBundle(["en"], use_isolating=False)

@@ -21,6 +21,7 @@ export interface GameInfo {
   host: boolean;
   bots: BotInfo[];
   best_bot: string;
+  difficulty: DifficultyRow[];
   terms: Record<string, string[]>;
   amounts: Record<string, Record<string, number>>;
   weights: Record<string, "big" | "plain" | "quiet">;
@@ -41,6 +42,17 @@ export interface SettingInfo {
 export interface BotInfo {
   name: string;
   title: string;
+}
+
+/** How often teams of a bot win with so many players and these settings, measured beforehand; in percent. */
+export interface DifficultyRow {
+  settings: Record<string, boolean | number | string>;
+  players: number;
+  bot: string;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
 }
 
 /** The guest's tables, newest first, and public ones that wait for somebody. */

@@ -29,6 +29,7 @@ const camp: GameInfo = {
   host: true,
   bots: [],
   best_bot: 'normal',
+  difficulty: [],
   terms: {},
   amounts: {},
   weights: {},

@@ -119,6 +119,7 @@ describe('the shelf', () => {
     host: false,
     bots: [],
     best_bot: 'normal',
+    difficulty: [],
     terms: {},
     amounts: {},
     weights: {},

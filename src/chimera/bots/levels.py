@@ -20,7 +20,7 @@ from chimera.engine.card import MOST_EDITIONS, GameCard, Ticket
 from chimera.engine.dice import Stream
 from chimera.engine.game import Opt
 from chimera.engine.trouble import Trouble
-from chimera.engine.visibility import Seen
+from chimera.engine.visibility import Seen, see
 
 Bot = Callable[[Seen[Any], Stream], Opt]
 Enough = Callable[[], bool]  # whether a search shall end before its time; never asked before its first iteration
@@ -88,7 +88,8 @@ def searched(
 def grow_elsewhere(ticket: Ticket, text: str, seat: int, seed: int, iterations: int, decided: float) -> list[Tip]:
     """One tree in another process: the game travels as a dump of what the seat may know."""
     card = ticket.card()
-    return grow(card, Seen(card.codec.from_text(text), seat), seed, iterations, Manner(decided=decided))
+    seen = see(card.codec.from_text(text), seat, Stream.from_number(seed, "again"))  # opened with a box that is whole
+    return grow(card, seen, seed, iterations, Manner(decided=decided))
 
 
 def think(

@@ -19,6 +19,7 @@ from chimera.engine.matchfile import MatchFile, match_of, read_bytes
 from chimera.engine.reasons import ChimeraError
 from chimera.engine.record import Match, Seat, names
 from chimera.terminal import words
+from chimera.terminal.about import about_game
 from chimera.terminal.play import TerminalTable, check_seats
 from chimera.terminal.shelf import pick_game, shelf
 
@@ -27,6 +28,14 @@ from chimera.terminal.shelf import pick_game, shelf
 def games_command(language: Language = "") -> None:
     """The games on the shelf."""
     console().print(shelf(games().values(), language_for(language)))
+
+
+@app.command("about")
+def about_command(
+    game: Annotated[str, typer.Argument(help="the game; see `chimera games`")], language: Language = ""
+) -> None:
+    """A game in a few words: what can be set, and how hard it was measured to be."""
+    console().print(about_game(find(game), language_for(language)), highlight=False)
 
 
 @app.command()

@@ -235,12 +235,19 @@ def as_typed(team: str, bots: str, players: int | None, over: list[str]) -> str:
 
 
 def watched(card: GameCard, series: list[Plan], number: int, jobs: int | None) -> list[tuple[Plan, list[Story]]]:
-    """So many matches of every plan, remembered; a bar shows how far it is."""
-    from chimera.lab.observe import observe
+    """So many matches of every plan, remembered; a bar shows how far it is. What is stopped goes on where it was."""
+    from chimera.lab.observe import forget, observe
 
-    with progress_bar() as bar:
-        task = bar.add_task(card.title, total=number * len(series))
-        return [(plan, observe(plan, number, jobs, lambda n: bar.advance(task, n))) for plan in series]
+    folder = home() / "series"
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task(card.title, total=number * len(series))
+            cases = [(plan, observe(plan, number, jobs, lambda n: bar.advance(task, n), folder)) for plan in series]
+    except KeyboardInterrupt:
+        print(f"\nStopped; the same command goes on with what is kept in {folder}", file=sys.stderr)
+        raise Exit(130) from None
+    forget(series, folder)
+    return cases
 
 
 def seat_bots(card: GameCard, bots: str, players: int | None) -> list[str]:

@@ -80,7 +80,11 @@ class Ticket(msgspec.Struct, frozen=True):
 
 
 class LawTrials(msgspec.Struct, frozen=True, kw_only=True):
-    """How much of a game `make test` tries against the laws, for every number of players."""
+    """How much of a game `make test` tries against the laws, for every number of players.
+
+    With `over` its matches are spread over every number of players, every value of these settings and, in a game that
+    may have one, over tables with and without a host.
+    """
 
     seeds: int = 12  # random matches, each with laws at every decision
     seeds_compiled: int = 120
@@ -88,6 +92,7 @@ class LawTrials(msgspec.Struct, frozen=True, kw_only=True):
     positions_compiled: int = 2  # more matches, fewer positions in each
     settings: int = 100  # so many other values of settings and choices of seats are tried, each on its own ...
     share: int = 10  # ... with one match in so many
+    over: tuple[str, ...] = ()
     brought: tuple[Brought, ...] = ()  # files or a campaign's luggage that are tried too, with the same share
 
 

@@ -20,7 +20,7 @@ import msgspec
 from chimera.engine.agenda import asked, choose, options
 from chimera.engine.card import Brought, GameCard, SettingValue
 from chimera.engine.dice import Dice, Stream
-from chimera.engine.events import SPECTATOR, Event
+from chimera.engine.events import HOST, SPECTATOR, Event
 from chimera.engine.game import Game, Opt, Step
 from chimera.engine.ledger import load_ledger
 from chimera.engine.plan import NOTHING
@@ -90,13 +90,14 @@ class Trial:
         seed: int,
         settings: Mapping[str, SettingValue],
         brought: Brought | None = None,
+        host: bool = False,
     ) -> None:
         played = card.as_played(settings)
         self.card = played.bringing(played.full_brought(players, brought))
         self.players = players
         self.seed = seed
         self.settings = dict(settings)
-        self.roles = [*range(players), SPECTATOR]
+        self.roles = [*range(players), SPECTATOR, *([HOST] if host else [])]
         self.texts, self.rules = reading(card, players)
         self.vocabulary = list(card.words.by_code.values())
         self.known_words = {id(opt) for opt in self.vocabulary}

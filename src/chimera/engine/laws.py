@@ -57,15 +57,19 @@ def check_game(
     dear_positions: int = 20,
     only: Collection[str] = (),
     brought: Brought | None = None,
+    host: bool = False,
 ) -> LawReport:
-    """Play random matches of a game and hold it to all laws, or only to some; LawBroken at the first breach."""
+    """Play random matches of a game and hold it to all laws, or only to some; LawBroken at the first breach.
+
+    With a host somebody more looks on, who sees what a host may see.
+    """
     unknown = [name for name in only if name not in LAWS]
     if unknown:
         raise ChimeraError(f"There is no law called '{unknown[0]}'; choose from: {', '.join(LAWS)}.")
     laws = [entry for entry in IN_ORDER if not only or entry.name in only]
     report = LawReport(card.name, players)
     for seed in seeds:
-        t = Trial(card, players, seed, card.full_settings(settings or {}), brought)
+        t = Trial(card, players, seed, card.full_settings(settings or {}), brought, host)
         play(t, [entry for entry in laws if entry.when == AT_ALL], report)
         for at in t.again():
             at.hold([entry for entry in laws if entry.when == AT_REPLAY])

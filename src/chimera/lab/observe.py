@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from functools import cache
+from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -14,7 +16,10 @@ from chimera.engine.card import GameCard, SettingValue, find
 from chimera.engine.events import SPECTATOR, Event
 from chimera.engine.game import Game
 from chimera.engine.texts import Texts
+from chimera.lab.kept import Kept, series_file
 from chimera.lab.simulate import Plan, card_for, first_position, play_match, run_batches
+
+ELSEWHERE: Final = "delete it, or set CHIMERA_HOME to another folder"
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -151,19 +156,47 @@ def observe_match(plan: Plan, number: int, keep_log: bool = False) -> Story:
     )
 
 
-def observe_batch(plan: Plan, numbers: range) -> list[Story]:
+def observe_batch(plan: Plan, numbers: Sequence[int]) -> list[Story]:
     """Several matches in one process."""
     return [observe_match(plan, number) for number in numbers]
 
 
 def observe(
-    plan: Plan, games: int, jobs: int | None = None, progress: Callable[[int], None] | None = None
+    plan: Plan,
+    games: int,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    folder: Path | None = None,
 ) -> list[Story]:
-    """Play and remember a series of matches."""
-    stories: list[Story] = []
-    with closing(run_batches(observe_batch, plan, games, jobs or os.cpu_count() or 1)) as batches:
+    """Play and remember a series of matches; where a folder is named they are kept there until `forget`."""
+    jobs = jobs or os.cpu_count() or 1
+    if folder is None:
+        return [story for batch in played(plan, range(games), jobs, progress) for story in batch]
+    kept = Kept(*series_file(folder, plan), Story, "series", ELSEWHERE)
+    done = {story.number: story for story in kept.done()}
+    todo = [number for number in range(games) if number not in done]
+    if progress is not None:
+        progress(games - len(todo))
+    if todo:
+        with kept.opened() as out, closing(played(plan, todo, jobs, progress)) as batches:
+            for batch in batches:
+                kept.add(out, batch)
+                done.update({story.number: story for story in batch})
+    return [done[number] for number in range(games)]
+
+
+def played(
+    plan: Plan, numbers: Sequence[int], jobs: int, progress: Callable[[int], None] | None
+) -> Generator[list[Story], None, None]:
+    """These matches, a few at a time."""
+    with closing(run_batches(observe_batch, plan, numbers, jobs)) as batches:
         for batch in batches:
-            stories.extend(batch)
+            yield batch
             if progress is not None:
                 progress(len(batch))
-    return stories
+
+
+def forget(plans: Iterable[Plan], folder: Path) -> None:
+    """What was kept of these series is needed no more."""
+    for plan in plans:
+        series_file(folder, plan)[0].unlink(missing_ok=True)

@@ -25,7 +25,8 @@ from chimera.engine.plan import NOTHING
 from chimera.engine.reasons import ChimeraError, EngineBug
 from chimera.engine.visibility import see
 
-BATCH: Final = 25  # matches that a process plays at a time
+BATCH: Final = 25  # matches that a process plays at a time, at most
+SHARES: Final = 4  # of a short series that each process has, one after the other
 AHEAD: Final = 8  # pieces of work per process that wait or are done out of turn
 Z95: Final = 1.959963984540054
 
@@ -148,7 +149,7 @@ def play_between(
     return Played(tuple(outcome.share(s) for s in range(seats)), outcome.scores, decisions)
 
 
-def play_batch(plan: Plan, numbers: range) -> list[Played]:
+def play_batch(plan: Plan, numbers: Sequence[int]) -> list[Played]:
     """Several matches in one process."""
     return [play_match(plan, number) for number in numbers]
 
@@ -183,7 +184,7 @@ def simulate(
     plan = Plan(card.name, tuple(bots), seed, checked(card, bots, games, settings or {}, brought), brought)
     began = time.perf_counter()
     played: list[Played] = []
-    with closing(run_batches(play_batch, plan, games, jobs or os.cpu_count() or 1)) as batches:
+    with closing(run_batches(play_batch, plan, range(games), jobs or os.cpu_count() or 1)) as batches:
         for batch in batches:
             played.extend(batch)
             if progress is not None:
@@ -195,11 +196,11 @@ def simulate(
 
 
 def run_batches(
-    play: Callable[[Plan, range], list[T]], plan: Plan, games: int, jobs: int
+    play: Callable[[Plan, Sequence[int]], list[T]], plan: Plan, numbers: Sequence[int], jobs: int
 ) -> Generator[list[T], None, None]:
-    """The matches in order, batch by batch, spread over processes."""
-    ranges = [range(i, min(i + BATCH, games)) for i in range(0, games, BATCH)]
-    return spread(partial(play, plan), ranges, jobs)
+    """The matches with these numbers in order, batch by batch, spread over processes."""
+    size = max(1, min(BATCH, len(numbers) // (SHARES * jobs)))
+    return spread(partial(play, plan), [numbers[i : i + size] for i in range(0, len(numbers), size)], jobs)
 
 
 def spread(work: Callable[[A], T], items: Sequence[A], jobs: int) -> Generator[T, None, None]:

@@ -8,7 +8,6 @@ from contextlib import closing
 from functools import partial
 from itertools import permutations
 from pathlib import Path
-from typing import BinaryIO
 
 import msgspec
 
@@ -16,6 +15,7 @@ from chimera.bots import find_bot
 from chimera.engine.card import GameCard, SettingValue
 from chimera.engine.dice import Dice
 from chimera.engine.reasons import ChimeraError
+from chimera.lab.kept import Kept
 from chimera.lab.ratings import Bout
 from chimera.lab.simulate import Plan, play_match, spread
 
@@ -71,54 +71,15 @@ def hold(
         find_bot(card, name)
     event = Event(card.name, tuple(bots), players, games, seed, card.full_settings(settings or {}))
     card.new(players, Dice.from_number(0, card.purposes), event.settings)
-    done = {bout.number: bout for bout in resume(file, event)}
+    kept = Kept(file, event, Bout, "tournament")
+    done = {bout.number: bout for bout in kept.done("games") if bout.number < games}
     if progress is not None:
         progress(len(done))
     todo = [number for number in range(games) if number not in done]
-    with opened(file) as out, closing(spread(partial(play_bout, event), todo, jobs or os.cpu_count() or 1)) as bouts:
-        if out.tell() == 0:
-            out.write(msgspec.json.encode(event) + b"\n")
+    with kept.opened() as out, closing(spread(partial(play_bout, event), todo, jobs or os.cpu_count() or 1)) as bouts:
         for bout in bouts:
-            out.write(msgspec.json.encode(bout) + b"\n")
-            out.flush()
+            kept.add(out, [bout])
             done[bout.number] = bout
             if progress is not None:
                 progress(1)
     return [done[number] for number in range(games)]
-
-
-def opened(file: Path) -> BinaryIO:
-    """The file to write on at its end, in a folder that is made if need be."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        return file.open("ab")
-    except OSError as error:
-        raise ChimeraError(f"{file} cannot be written ({error.strerror}); choose another name with --file.") from None
-
-
-def resume(file: Path, event: Event) -> list[Bout]:
-    """The matches a file holds already; a line cut off by an interruption is dropped from the file."""
-    if not file.exists():
-        return []
-    try:
-        raw = file.read_bytes()
-    except OSError as error:
-        raise ChimeraError(f"{file} cannot be read ({error.strerror}); choose another name with --file.") from None
-    whole = raw[: raw.rfind(b"\n") + 1]
-    lines = whole.splitlines()
-    try:
-        if not lines:
-            if raw and not raw.startswith(b'{"game":'):
-                raise ChimeraError(f"{file} is not the file of a tournament; choose another name with --file.")
-            file.write_bytes(b"")  # stopped before its first line was whole
-            return []
-        head = msgspec.json.decode(lines[0], type=Event)
-        bouts = [msgspec.json.decode(line, type=Bout) for line in lines[1:]]
-    except msgspec.MsgspecError:
-        raise ChimeraError(f"{file} is not the file of a tournament; choose another name with --file.") from None
-    if msgspec.structs.replace(head, games=0) != msgspec.structs.replace(event, games=0):
-        raise ChimeraError(f"{file} holds another tournament (other bots, seed or settings); choose another --file.")
-    if len(whole) != len(raw):
-        with file.open("r+b") as handle:
-            handle.truncate(len(whole))
-    return [bout for bout in bouts if bout.number < event.games]

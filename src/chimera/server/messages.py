@@ -77,6 +77,18 @@ class BotInfo(Out, frozen=True):
     title: str
 
 
+class DifficultyRow(Out, frozen=True):
+    """How often teams of a bot win with so many players and these settings, measured beforehand; in percent."""
+
+    settings: dict[str, Value]  # the others were as usual
+    players: int
+    bot: str
+    games: int
+    won: float
+    low: float  # the 95 % interval
+    high: float
+
+
 class GameInfo(Out, frozen=True):
     """A game on the shelf."""
 
@@ -93,6 +105,7 @@ class GameInfo(Out, frozen=True):
     host: bool  # somebody may sit at the table as its host, who plays no seat and sees more
     bots: list[BotInfo]
     best_bot: str  # whom to play against when nothing else is asked for
+    difficulty: list[DifficultyRow]  # of a cooperative game that was measured
     terms: dict[str, list[str]]  # argument of a message -> message keys by number
     amounts: dict[str, dict[str, int]]  # message key -> arguments its text always has
     weights: dict[str, Weight]  # event kind -> how much is made of it

@@ -9,12 +9,23 @@ from typing import Any
 from chimera.bots import bots_for
 from chimera.bots.levels import LEVELS
 from chimera.engine.card import GameCard, Setting, games
+from chimera.engine.difficulty import difficulty_of
 from chimera.engine.events import HOST
 from chimera.engine.languages import ENGLISH
 from chimera.engine.ledger import load_ledger
 from chimera.engine.texts import Texts, spoken, value_key
 from chimera.server.boards import board_of
-from chimera.server.messages import BotInfo, GameInfo, Invitation, RuleText, SeatCard, SettingInfo, TableCard, Weight
+from chimera.server.messages import (
+    BotInfo,
+    DifficultyRow,
+    GameInfo,
+    Invitation,
+    RuleText,
+    SeatCard,
+    SettingInfo,
+    TableCard,
+    Weight,
+)
 from chimera.server.words import texts_in
 from chimera.table.seats import Place, best_bot
 
@@ -55,6 +66,22 @@ def setting_info(setting: Setting, kind: str, texts: Texts) -> SettingInfo:
     )
 
 
+def difficulty_rows(card: GameCard) -> list[DifficultyRow]:
+    """How hard the game was measured to be."""
+    return [
+        DifficultyRow(
+            settings=row.settings,
+            players=row.players,
+            bot=row.team,
+            games=row.games,
+            won=row.won,
+            low=row.low,
+            high=row.high,
+        )
+        for row in difficulty_of(card)
+    ]
+
+
 def weight_of(card: GameCard, kind: str) -> Weight:
     """How much is made of an event when it is told."""
     return "quiet" if kind in card.quiet else "big" if kind in card.big else "plain"
@@ -81,6 +108,7 @@ def game_info(card: GameCard, language: str = ENGLISH) -> GameInfo:
         host=card.hosted,
         bots=[BotInfo(name=name, title=texts.named(f"bot-{name}", spoken(name))) for name in names],
         best_bot=best_bot(card),
+        difficulty=difficulty_rows(card),
         terms=terms_of(card),
         amounts=amounts_of(card),
         weights={kind: weight_of(card, kind) for kind in card.events},

@@ -13,13 +13,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from chimera.bots import find_bot
 from chimera.bots.levels import SEARCHES, Depth, Tip, depth_of, think
-from chimera.engine.card import Ticket, games
+from chimera.engine.card import GameCard, Ticket, games
 from chimera.engine.dice import Stream
-from chimera.engine.visibility import Seen
+from chimera.engine.visibility import Seen, see
 
 HINT: Final = Depth(400)  # the search behind a hint
 
@@ -53,7 +53,7 @@ def bots_choice(ticket: Ticket, text: str, seat: int, bot: str, number: int, sec
     A search ends after so many seconds for an expert, and a part of them for others; with 0 only at its last iteration.
     """
     card = ticket.card()
-    seen = Seen(card.codec.from_text(text), seat)
+    seen = again(card, text, seat, number)
     stream = Stream.from_number(number, "table")
     if bot not in SEARCHES or not seconds:
         return Thought(find_bot(card, bot)(seen, stream).code)
@@ -70,8 +70,13 @@ def bots_choice(ticket: Ticket, text: str, seat: int, bot: str, number: int, sec
 def bots_tips(ticket: Ticket, text: str, seat: int, depth: Depth, number: int) -> list[Tip]:
     """A search's opinion of all options, best first."""
     card = ticket.card()
-    seen = Seen(card.codec.from_text(text), seat)
+    seen = again(card, text, seat, number)
     return think(card, seen, Stream.from_number(number, "table"), depth)
+
+
+def again(card: GameCard, text: str, seat: int, number: int) -> Seen[Any]:
+    """The game of a dump through the eyes of its seat: a dump is opened with a box that is whole."""
+    return see(card.codec.from_text(text), seat, Stream.from_number(number, "again"))
 
 
 def begin_work() -> None:

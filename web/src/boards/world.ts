@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Tale, Told } from '../lib/narrator.svelte';
 import type { Sound } from '../lib/sound';
 import type { Choice, Table } from '../lib/table.svelte';
+import type { Replay } from '../wire';
 import type { AddOn } from './addon/board';
 
 /**
@@ -40,9 +41,9 @@ export type Book = {
 
 /**
  * A column of a round's summary: how often a kind of event happened to a seat, or the sum of one of its numbers; of those events
- * `where` is so. Its heading is the text `tally-GAME-NAME` of the world; without a name, that of its kind.
+ * `where` is so; `least` says that few of them are best. Its heading is the text `tally-GAME-NAME` of the world; without a name, that of its kind.
  */
-export type Count = { kind: string; sum?: string; name?: string; where?: (told: Told) => boolean };
+export type Count = { kind: string; sum?: string; name?: string; where?: (told: Told) => boolean; least?: boolean };
 
 /** A piece that was picked up on the board: how the list calls it, and which options go on being shown. */
 export type InHand = { title: string; keeps: (choice: Choice) => boolean };
@@ -58,6 +59,8 @@ export type Stage = {
   Detail?: Component<{ table: Table; choice: Choice }>;
   /** What a seat holds, for the page that shows all own seats of one person (`H`). */
   Hand?: Component<{ table: Table; seat: number }>;
+  /** The end of a match as the game's own story, below chart and turning points: from all that was told. Loaded with the end. */
+  Story?: () => Promise<{ default: Component<{ table: Table; lines: Replay['lines'] }> }>;
   /** The book; without one it is made of the game's terms and rules. */
   book?: Book;
   /** The board that the game's own package brought. */
@@ -92,6 +95,8 @@ export type World = {
   /** The seats as they take their turns. */
   order: (table: Table) => number[];
   out?: (table: Table, seat: number) => boolean;
+  /** The board needs height: below it all lies in one row. */
+  low?: boolean;
   /** Whether the board needs the drawer's width now. */
   wide?: (table: Table) => boolean;
 };

@@ -13,6 +13,7 @@ import type {
   Why,
   You,
 } from '../wire';
+import { on } from 'svelte/events';
 import type { OpenWorld } from '../boards/world';
 import { covers, openWorld } from '../boards/worlds.svelte';
 import { api, sentence } from './api';
@@ -216,6 +217,21 @@ export class Table {
   light = (code: string | null): void => {
     this.lit = code;
   };
+
+  /** Of a button: its option is lit while pointer or keys are there. */
+  lights =
+    (code: string) =>
+    (button: Element): (() => void) => {
+      const lit = (): void => this.light(code);
+      const dark = (): void => this.light(null);
+      const ends = [
+        on(button, 'pointerenter', lit),
+        on(button, 'focus', lit),
+        on(button, 'pointerleave', dark),
+        on(button, 'blur', dark),
+      ];
+      return () => ends.forEach((end) => end());
+    };
 
   /** A seat that no bot plays for the time being. */
   played = (seat: number): boolean => !(this.state?.seats[seat]?.away ?? false);

@@ -189,6 +189,16 @@ table-name = The { $kind ->
     [10] Garden
     [11] Nest
 }
+hard = How hard it is
+hard-now = Teams of { $bot } bots win { $won } of their matches (95% interval: { $low } to { $high }, from { $games } matches).
+hard-usual = Measured with the other house rules as usual.
+hard-unknown = Nobody has measured it with what you picked.
+hard-party = { $n } { $n ->
+    [one] player
+   *[other] players
+}
+hard-any = As usual
+hard-span = { $low } to { $high }
 new-invites = { $n ->
     [one] You get a link for the open seat.
    *[other] You get a link for each of the { $n } open seats.

@@ -189,6 +189,16 @@ table-name = { $place ->
     [10] sous la lune
     [11] des vents
 }
+hard = La difficulté
+hard-now = Les équipes de robots de niveau { $bot } gagnent { $won } de leurs parties (intervalle à 95 % : de { $low } à { $high }, sur { $games } parties).
+hard-usual = Mesuré avec les autres règles maison habituelles.
+hard-unknown = Personne ne l’a mesurée avec ce que vous avez choisi.
+hard-party = { $n } { $n ->
+    [one] joueur
+   *[other] joueurs
+}
+hard-any = Comme d’habitude
+hard-span = de { $low } à { $high }
 new-invites = { $n ->
     [one] Vous recevrez un lien pour la place libre.
    *[other] Vous recevrez un lien pour chacune des { $n } places libres.

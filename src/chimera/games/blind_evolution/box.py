@@ -150,6 +150,7 @@ class CityBox:
         "scenario",
         "seats",
         "settings",
+        "sight",
         "slot",
         "stars",
         "start",
@@ -168,13 +169,18 @@ class CityBox:
         "tracks",
         "turn_limit",
         "vacant",
+        "veils",
         "weak",
         "wish_colour",
         "wish_first",
         "wish_hero",
     )
 
-    def __init__(
+    def __init__(self) -> None:
+        self.sight: tuple[int, ...] = ()  # what somebody knows who has this box; (): everything (veil.py)
+        self.veils: dict[tuple[int, ...], CityBox] = {}  # boxes of those who know less
+
+    def pack(
         self,
         contents: Mapping[str, Any],
         scenario: Scenario,
@@ -184,6 +190,7 @@ class CityBox:
         persons: tuple[int, ...],
         wishes: list[dict[str, str]],
     ) -> None:
+        """Everything is laid into it."""
         entry = scenario.entry(seats)
         if entry is None:  # blind_evolution.setup.solo, .comp.player-count
             counts = ", ".join([str(count) for count in sorted([each.count for each in scenario.entries])])
@@ -501,6 +508,21 @@ class CityBox:
         if effect.hex is not None:
             n = number_of(effect.hex, self.tiles)
         return op, n, who, where, x
+
+
+def packed(
+    contents: Mapping[str, Any],
+    scenario: Scenario,
+    seats: int,
+    settings: Mapping[str, str | int | bool],
+    luggage: Luggage | None,
+    persons: tuple[int, ...],
+    wishes: list[dict[str, str]],
+) -> CityBox:
+    """The box of a match."""
+    box = CityBox()
+    box.pack(contents, scenario, seats, settings, luggage, persons, wishes)
+    return box
 
 
 def plain(effect: Effect) -> tuple[int, int, int, int, int]:

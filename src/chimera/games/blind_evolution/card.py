@@ -34,7 +34,7 @@ from chimera.games.blind_evolution import (
     turn,
 )
 from chimera.games.blind_evolution.bot import play
-from chimera.games.blind_evolution.box import CityBox
+from chimera.games.blind_evolution.box import CityBox, packed
 from chimera.games.blind_evolution.cardboard import ABILITIES_FILE, CHARACTERS_FILE, EVENTS_FILE
 from chimera.games.blind_evolution.content import FILES, SCENARIOS, Luggage, Scenario, scenario_file
 from chimera.games.blind_evolution.picture import drawn
@@ -69,6 +69,7 @@ class BlindEvolutionCard(GameCard):
     folder = Path(__file__).parent
     words = WORDS
     state = BlindEvolution
+    rules = 2  # 2: what is read out ends free undo, and silence outlives an undo (READ_OUT)
     steps: tuple[type[Step[Any]], ...] = (
         changes.TurnBreaks,
         people.Resolve,
@@ -161,7 +162,7 @@ class BlindEvolutionCard(GameCard):
     carries: type | None = Luggage
     bots: Mapping[str, Callable[..., Opt]] = {"greedy": play}
     iterations: Mapping[str, int] = {"hard": 200, "expert": 1_000}
-    trials = LawTrials(seeds=1, seeds_compiled=6, positions=2, positions_compiled=2, settings=2, share=3)
+    trials = LawTrials(seeds=4, seeds_compiled=40, positions=2, positions_compiled=2, settings=0, over=("scenario",))
     events: Mapping[str, tuple[str, ...]] = {
         # the course of a match
         "round": (),
@@ -179,11 +180,11 @@ class BlindEvolutionCard(GameCard):
         "joined": ("characters", "reserve"),
         "fell": ("characters", "ground", "pool", "supply", "puzzle"),
         # the event card of the turn
-        "drew": ("event", "card"),
-        "drew_unread": ("event", "card"),
-        "revealed": ("event", "card"),
+        "drew": ("event", "card", "trigger"),
+        "drew_unread": ("event", "card", "trigger"),
+        "revealed": ("event", "card", "trigger"),
         "tested": ("event",),
-        "unread": ("event", "card"),
+        "unread": ("event", "card", "trigger"),
         "resolved": ("event",),
         "kept": ("event", "characters"),
         "inspired": ("characters",),
@@ -312,6 +313,7 @@ class BlindEvolutionCard(GameCard):
         "joined",
         "fell",
         "revealed",
+        "judged",
         "line_done",
         "failed_check",
         "occupied",
@@ -373,9 +375,7 @@ class BlindEvolutionCard(GameCard):
             for value in wished:
                 if wished.count(value) > 1:
                     raise Trouble("choice-twice", name=name, value=value)
-        return CityBox(
-            self.contents.files, self.scenario(settings), seats, settings, self.carried_in(), persons, wishes
-        )
+        return packed(self.contents.files, self.scenario(settings), seats, settings, self.carried_in(), persons, wishes)
 
     def scenario(self, settings: Mapping[str, SettingValue]) -> Scenario:
         """The scenario that somebody brought, or that the campaign goes on with, or the one that the table chose."""

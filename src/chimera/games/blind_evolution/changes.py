@@ -148,6 +148,14 @@ class City(People):
             self.occurs(CLUE_FOUND)
         return clue
 
+    def look_at_facility(self, seat: int, place: int) -> None:
+        """The scenario says whether a clue is here that nobody has found; where no facility is, everybody knows it."""
+        clue = self.clue_on(place)
+        if self.box.facility[place] >= 0:
+            self.read_out()
+        if clue >= 0 and self.clues[clue] == OPEN:
+            self.find_clue(seat, clue, place)
+
     def find_clue(self, seat: int, clue: int, place: int) -> None:
         """Everybody learns where a clue is."""
         self.clues[clue] = FOUND
@@ -173,6 +181,7 @@ class City(People):
         """A clue is solved: its text is read to all; what it does comes next."""
         place = self.clue_at[clue]
         self.clues[clue] = SOLVED
+        self.read_out()
         if place >= 0 and self.chips[place] == CLUE_CHIP:
             self.chips[place] = NO_CHIP
         self.scores = [self.scores[0] + 1] * len(self.scores)
@@ -203,6 +212,7 @@ class City(People):
         if self.clues[clue] != CLOSED:
             return
         self.clues[clue] = OPEN
+        self.read_out()
         place = self.box.clue_hex[clue]
         if place >= 0:
             self.clues[clue] = FOUND
@@ -229,6 +239,7 @@ class City(People):
         if self.boss_at[boss] != NOWHERE:
             return
         self.boss_at[boss] = place
+        self.read_out()
         self.boss_hp[boss] = max(1, self.box.boss_full[boss] + self.boss_hp[boss])
         if self.listening:
             args: dict[str, int | str] = {

@@ -205,7 +205,7 @@ class FreeWalk(Step[City]):
         self.n = n
 
     def run(self, g: City) -> None:
-        if g.here(self.who) and not g.fight:
+        if g.here(self.who) and not g.fight:  # only an escape leads out of one: blind_evolution.boss.escape-check
             g.do(WalkFree(self.who, self.n))
 
 

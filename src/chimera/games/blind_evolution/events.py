@@ -147,6 +147,7 @@ class SelectOption(Ask):
 
     def take(self, g: City, seat: int, opt: Opt) -> None:
         g.do(Effects(FROM_CARD, self.card, opt.a, 0, seat))
+        g.read_out()
         if g.listening:
             g.tell(Event("selected", seat, {"card": self.card, "choice": g.box.choice_base[self.card] + opt.a}))
 

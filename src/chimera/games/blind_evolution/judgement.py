@@ -12,15 +12,20 @@ from chimera.games.blind_evolution.changes import Ask, City
 from chimera.games.blind_evolution.refusals import rule_of, why_not
 from chimera.games.blind_evolution.words import (
     ADD_ACCOMPLISHMENT,
+    ADD_MONEY,
     AGAIN,
     BATTLE,
+    BATTLE_DAMAGE,
     CARDS,
     CHOOSE,
     CHOOSE_BITS,
     DRAW,
     EARNING,
+    ESCAPE,
     ESCAPING,
+    EXTRA_HEXES,
     FORGIVE_LINK,
+    FOUND,
     HELP,
     INFORM,
     JUDGE_1,
@@ -78,6 +83,35 @@ def level(g: City) -> int:
 def own_level(g: City) -> int:
     """Its accomplishment level before anything was added: so many bits it brings."""
     return accomplishment(linked(g))  # blind_evolution.judge.bits-by-original-level
+
+
+def brings(g: City) -> int:
+    """What the judgement is worth to its character: hexes, level, money, damage; 0 where success alone counts."""
+    who = g.judge[JUDGE_SEAT]
+    what = g.judge[JUDGE_FOR]
+    if what == SEARCHING:
+        return level(g) + g.total(who, EXTRA_HEXES)
+    if what == RESEARCHING:
+        return level(g)
+    if what == EARNING:
+        return half(success(g)) + g.gift(who, ADD_MONEY)
+    if what == BATTLE:
+        return half(success(g)) + g.total(who, BATTLE_DAMAGE) + g.gift(who, BATTLE_DAMAGE)
+    return 0
+
+
+def goal(g: City, need: int) -> int:
+    """The success that brings what the judgement is made for; 0 where there is no such mark."""
+    what = g.judge[JUDGE_FOR]
+    if what == ESCAPING:
+        return ESCAPE
+    if what != RESEARCHING:
+        return need
+    clue = g.clue_on(g.at[g.judge[JUDGE_SEAT]])
+    if clue < 0 or g.clues[clue] != FOUND:
+        return 0
+    short = g.box.difficulty[clue] - g.progress[clue] + (1 if g.box.exceed else 0) - g.judge[JUDGE_EXTRA]
+    return next((won for won in range(1, CARDS + 1) if accomplishment(won) >= short), 0)
 
 
 def links(g: City, before: int, after: int) -> bool:
@@ -201,14 +235,19 @@ class Judged(Step[City]):
         if self.who == g.active and not done and g.usable(self.who, REROLL):
             g.do(Retry(self.who, self.what, self.need))
         else:
-            know(g, self.who, self.what)
+            know(g, self.who, self.what, self.need)
 
 
-def know(g: City, who: int, what: int) -> None:
+def know(g: City, who: int, what: int, need: int) -> None:
     """The success level of a judgement is known."""
     won = success(g)
     if g.listening:
         args: dict[str, int | str] = {"judgement": what, "what": JUDGEMENTS[what], "success": won, "level": level(g)}
+        args["cards"] = ",".join([str(card) for card in g.chain])
+        args["linked"] = g.judge[JUDGE_LINKED]
+        args["brings"] = brings(g)
+        args["bits"] = own_level(g) if what in (SEARCHING, RESEARCHING) else 0
+        args["need"] = goal(g, need)
         g.tell(Event("judged", who, args))
     if who == g.active:
         if won == 1:
@@ -240,7 +279,7 @@ class Retry(Ask):
 
     def take(self, g: City, seat: int, opt: Opt) -> None:
         if opt is PASS:
-            know(g, seat, self.what)
+            know(g, seat, self.what, self.need)
             return
         g.use_card(seat, opt.a)
         g.judge[JUDGE_BEFORE] = linked(g)

@@ -39,13 +39,17 @@ def flooded(g: City, seat: int, most: int) -> list[int]:
 
 def spread_out(g: City, seat: int, most: int) -> tuple[list[int], list[int]]:
     """The same, and per hex where one comes from."""
+    return spread_from(g, seat, most, g.at[seat])
+
+
+def spread_from(g: City, seat: int, most: int, here: int) -> tuple[list[int], list[int]]:
+    """The same from any hex."""
     box = g.box
     near = box.near
     pawns = g.pawns
     free = g.owns(seat, SLIP_THROUGH)
     steps = [-1] * box.hexes
     back = [-1] * box.hexes
-    here = g.at[seat]
     steps[here] = 0
     edge = [here]
     for far in range(1, most + 1):

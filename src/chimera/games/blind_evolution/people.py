@@ -20,6 +20,7 @@ from chimera.games.blind_evolution.words import (
     MONEY_4,
     MOST_SUPERS,
     READ,
+    READ_OUT,
     SHOWN,
     TYPES,
 )
@@ -68,6 +69,11 @@ class People(Known):
             self.piles.count(self.piles.known[READ][-1], EVERYBODY)  # silence told them something
             if self.listening:
                 self.tell(Event("tested", self.active, {"trigger": trigger}))
+
+    def read_out(self) -> None:
+        """Everybody hears what nobody knew: a clue, a lead, what an option brings, or that nothing is at a facility."""
+        if self.rules >= READ_OUT:
+            self.piles.count(0, EVERYBODY)
 
     def resolve_event(self) -> None:
         """What the card that was revealed does comes next; events.py says it."""
@@ -278,7 +284,7 @@ class People(Known):
             self.pool[bit // 6] += 1
         self.lines[seat] = []
         if self.listening:
-            self.tell(Event("line_done", seat, {"n": len(line)}))
+            self.tell(Event("line_done", seat, {"n": len(line), "line": ",".join([str(bit) for bit in line])}))
         return len(line)
 
     def gain_card(self, seat: int, kind: int) -> None:

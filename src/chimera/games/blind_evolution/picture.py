@@ -102,7 +102,7 @@ def cell(view: Mapping[str, Any], place: int) -> Text:
 def mark_of(here: Mapping[str, Any]) -> str:
     """What a place is: the first letter of its facility, # for a station, = for rails."""
     if here["facility"]:
-        return str(here["label"] or here["facility"])[:1].upper()
+        return str(here["label"] or here["facility"]).removeprefix("place-")[:1].upper()
     return "#" if here["station"] else "=" if here["railway"] else " "
 
 
@@ -110,8 +110,9 @@ def beside(view: Mapping[str, Any], role: int, texts: Texts, box: CityBox) -> li
     """What is known: tiles, places, clues, bosses, the event card."""
     lines: list[RenderableType] = [tiles(view, texts)]
     for i, name in enumerate(box.facility_ids):
-        said = box.facility_labels[i] or texts.named(f"facility-{name}", name)
         hexes = view["hexes"][box.facility_hexes[i]]
+        label = str(hexes["label"])
+        said = texts.named(label, label) if label else texts.named(f"facility-{name}", name)
         lines.append(Text(f"{mark_of(hexes)} {said} {hexes['name']}", style="cyan"))
     for clue in view["clues"]:
         if not clue["solved"]:

@@ -126,10 +126,9 @@ def check_hex(g: City, seat: int, place: int) -> None:
     if g.chips[place] == FACE_DOWN:
         g.flip_chip(seat, place)
         return
-    clue = g.clue_on(place)
-    if clue >= 0 and g.clues[clue] == OPEN:
-        g.find_clue(seat, clue, place)
-    elif g.listening:
+    was_there = clue_there(g, place)
+    g.look_at_facility(seat, place)
+    if not was_there and g.listening:
         g.tell(Event("nothing", seat, {"hex": g.name(place), "at": place}))
 
 
@@ -218,13 +217,12 @@ class ReadClue(Step[City]):
                 g.do(ReadClue(seat))
             g.flip_chip(seat, place)
             return
+        g.look_at_facility(seat, place)
         clue = g.clue_on(place)
         if clue < 0:
             if g.listening:
                 g.tell(Event("no_clue", seat, {"hex": g.name(place), "at": place}))
             return
-        if g.clues[clue] == OPEN:
-            g.find_clue(seat, clue, place)
         g.add_progress(seat, clue, level(g))
         if g.is_met(clue, g.progress[clue]):
             g.do(Effects(FROM_CLUE, clue, 0, 0, seat), LookAtAim())

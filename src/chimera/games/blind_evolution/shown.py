@@ -56,6 +56,7 @@ class Character(Shown, frozen=True):
     tired: int
     warded: bool
     kept: list[int]  # event cards
+    checks: list[list[int]]  # the fallen check after a line for a card of level 1, 2, 3: success needed, percent
     items: list[int]
 
 
@@ -102,6 +103,9 @@ class JudgementShown(Shown, frozen=True):
     linked: int
     success: int
     level: int
+    brings: int  # hexes to look at, level of a research, money, damage; 0 where success alone counts
+    bits: int  # TB bits it brings
+    need: int  # the success that brings what it is made for; 0 where there is no such mark
     left: int  # cards
     fits: int  # of them, those that would link
 
@@ -123,6 +127,7 @@ class BattleShown(Shown, frozen=True):
     round: int
     fighters: list[int]
     successes: list[int]  # per seat in this round, 0 for none
+    escapes: list[int]  # per seat: percent with which it could flee, 0 for who could not
 
 
 class Begun(Shown, frozen=True):
@@ -156,7 +161,9 @@ class BlindEvolutionPublic(Shown, frozen=True):
     boards: list[TbBoard]  # by colour
     hands: list[list[int]]  # of each judgement card: left, right; 0 high, 1 low, 2 wide
     odds: list[int]  # percent with which a judgement gives at least so much success, from 0 on
+    ranks: list[int]  # the level of a search or a research with so much success, from 0 on
     levels: list[int]  # of the ability cards
+    line_levels: list[int]  # of the ability card for a line of so many bits; 0 for none
     items: list[str]  # the names of their texts, or their names
     start: int
     characters: list[Character]
@@ -194,4 +201,5 @@ class BlindEvolutionPrivate(Shown, frozen=True):
     """What depends on who looks."""
 
     card: int | None  # the event card that lies face down: -1 for who may not see it, None when there is none
+    trigger: int  # what it waits for; -1 for who may not see it
     book: list[BookClue]  # all clues; empty for everybody but the host

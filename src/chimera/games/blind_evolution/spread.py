@@ -112,6 +112,7 @@ def count_on(g: City) -> None:
     """The turn counter; past the limit all have lost."""
     g.turn += 1
     if g.listening:
-        g.tell(Event("counted", -1, {"turn": g.turn}))
+        pawns = ",".join([str(g.tile_pawns(tile)) for tile in range(len(g.box.tiles))])
+        g.tell(Event("counted", -1, {"turn": g.turn, "pawns": pawns}))
     if g.turn > g.box.turn_limit:
         g.lose(BY_TURNS)

@@ -7,21 +7,27 @@ from chimera.engine.events import Message, knows
 from chimera.engine.game import Game, Opt, Outcome
 from chimera.games.blind_evolution.battle import begin_battle
 from chimera.games.blind_evolution.changes import City
-from chimera.games.blind_evolution.events import resolve
+from chimera.games.blind_evolution.events import OPTION, SelectOption, resolve
 from chimera.games.blind_evolution.reasons import reasons
 from chimera.games.blind_evolution.shown import BlindEvolutionPrivate, BlindEvolutionPublic
 from chimera.games.blind_evolution.texts import described
+from chimera.games.blind_evolution.veil import veiled
 from chimera.games.blind_evolution.view import private, public
 from chimera.games.blind_evolution.words import (
     CHIPS,
     DECK,
     DISCARDS,
     EVENT_STREAM,
+    FOUND,
     HOW_LOST,
     KEPT,
+    NOWHERE,
     PUZZLE_BIT,
     READ,
+    READ_OUT,
+    REMEMBERED,
     SHOWN,
+    SOLVED,
     WON,
 )
 from chimera.games.blind_evolution.worth import standing, team_chance
@@ -54,6 +60,7 @@ class BlindEvolution(City):
 
     def determinize(self, seat: int, stream: Stream) -> Game:
         g = self.clone()
+        g.box = veiled(self.box, self.sight(seat))
         g.dice = Dice.sandbox(stream, self.dice.purposes)
         g.piles.resample(seat, stream, [DECK, DISCARDS, READ])
         for tile in range(len(self.box.tiles)):
@@ -62,21 +69,57 @@ class BlindEvolution(City):
         g.mind_silence(seat, stream)
         return g
 
+    def sight(self, seat: int) -> tuple[int, ...]:
+        """What a seat knows of the box, see veil.py."""
+        found = solved = met = had = 0
+        for clue in range(len(self.clues)):
+            if self.clues[clue] >= FOUND:
+                found |= 1 << clue
+                if self.clues[clue] == SOLVED:
+                    solved |= 1 << clue
+        for boss in range(len(self.boss_at)):
+            if self.boss_at[boss] != NOWHERE:
+                met |= 1 << boss
+        for item in range(len(self.items)):
+            if self.items[item] != NOWHERE:
+                had |= 1 << item
+        return found, solved, met, had, self.card_read(seat)
+
+    def card_read(self, seat: int) -> int:
+        """The option card of this turn, if a seat has read it or what it brings was read out; else -1."""
+        piles = self.piles
+        card = -1
+        if piles.size(READ) > 0 and knows(piles.known[READ][-1], seat):
+            card = piles.pieces[READ][-1]
+        elif piles.size(SHOWN) > 0:
+            card = piles.pieces[SHOWN][-1]
+        if card < 0 or self.box.event_kind[card] != OPTION:
+            return -1
+        for step in self.agenda:
+            if isinstance(step, SelectOption):
+                return -1  # not selected yet
+        return card
+
+    def silent(self) -> int:
+        """The triggers of which somebody knows that the card of this turn has none of them."""
+        return self.tested | self.tested >> REMEMBERED
+
     def mind_silence(self, seat: int, stream: Stream) -> None:
         """The card of this turn has none of the triggers that occurred without it: another is guessed if need be."""
         piles = self.piles
         if self.tested == 0 or piles.size(READ) == 0 or knows(piles.known[READ][-1], seat):
             return
-        if (self.tested >> self.box.event_trigger[piles.pieces[READ][-1]]) & 1:
+        if (self.silent() >> self.box.event_trigger[piles.pieces[READ][-1]]) & 1:
             self.exchange_card(seat, stream)
 
     def exchange_card(self, seat: int, stream: Stream) -> None:
         """Another card that this seat does not know either, and that has kept silent, waits in its place."""
         piles = self.piles
+        tested = self.silent()
         free: list[tuple[int, int]] = []
         for pile in (DECK, DISCARDS):
             for i in range(piles.size(pile)):
-                silent = not (self.tested >> self.box.event_trigger[piles.pieces[pile][i]]) & 1
+                silent = not (tested >> self.box.event_trigger[piles.pieces[pile][i]]) & 1
                 if silent and not knows(piles.known[pile][i], seat):
                     free.append((pile, i))
         if free:
@@ -97,6 +140,13 @@ class BlindEvolution(City):
         piles.unsee(later.piles, self.dice, EVENT_STREAM)
         if unread:  # silence may have told of it: another card waits
             self.exchange_card(-1, Stream.from_number(self.dice.below(EVENT_STREAM, 1 << 30), "unsee"))
+        elif self.rules >= READ_OUT and self.waits_as(later):
+            self.tested |= (later.silent() & ~self.tested & ((1 << REMEMBERED) - 1)) << REMEMBERED
+
+    def waits_as(self, later: BlindEvolution) -> bool:
+        """Whether the same card waits in the same turn."""
+        same_turn = (self.turn, self.active) == (later.turn, later.active)
+        return same_turn and self.piles.pieces[READ][-1:] == later.piles.pieces[READ][-1:] != []
 
     def totals(self) -> dict[str, int]:
         size = self.piles.size

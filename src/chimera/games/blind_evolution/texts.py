@@ -15,7 +15,7 @@ from chimera.games.blind_evolution.cardboard import (
     Effect,
 )
 from chimera.games.blind_evolution.content import Boss, ItemToken, Scenario
-from chimera.games.blind_evolution.foresight import judged, laid, way_to
+from chimera.games.blind_evolution.foresight import judged, laid, onward, way_to
 from chimera.games.blind_evolution.lines import price
 from chimera.games.blind_evolution.moves import fare
 from chimera.games.blind_evolution.words import HEALED, SHOWN
@@ -51,6 +51,8 @@ def described(g: City, seat: int, opt: Opt) -> Message:
             args["fare"] = fare(g, seat)
         elif opt.verb in ("walk", "via", "taxi"):
             args["trail"] = way_to(g, seat, opt.verb, opt.a)
+        if opt.verb in ("ride", "via"):
+            args["onward"] = onward(g, seat, opt)
     elif opt.verb in BITS:
         args |= {"bit": opt.a, "side": opt.b}
         if opt.verb == "swap":

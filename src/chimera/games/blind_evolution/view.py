@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chimera.engine.events import HOST, knows
 from chimera.engine.visibility import HIDDEN
 from chimera.games.blind_evolution.abilities import Aim
-from chimera.games.blind_evolution.foresight import fitting, odds
-from chimera.games.blind_evolution.judgement import level, success
-from chimera.games.blind_evolution.lines import Swapping
+from chimera.games.blind_evolution.battle import ways_out
+from chimera.games.blind_evolution.foresight import checks, fitting, odds
+from chimera.games.blind_evolution.judgement import ACCOMPLISHMENT, brings, goal, level, own_level, success
+from chimera.games.blind_evolution.lines import FallenResult, Swapping
 from chimera.games.blind_evolution.shown import (
     BattleShown,
     Begun,
@@ -26,11 +27,13 @@ from chimera.games.blind_evolution.shown import (
     TbBoard,
     TrainLine,
 )
+from chimera.games.blind_evolution.tb import level_of
 from chimera.games.blind_evolution.words import (
     CARDS,
     COLOURS,
     DECK,
     DISCARDS,
+    ESCAPE,
     FACE_DOWN,
     FIGHT_BLOWS,
     FIGHT_BOSS,
@@ -51,14 +54,19 @@ from chimera.games.blind_evolution.words import (
     PUZZLE_SEAT,
     PUZZLE_TOSSED,
     READ,
+    RESEARCHING,
+    SEARCHING,
     SEATS,
     SHOWN,
     SOLVED,
+    TRIGGERS,
     TYPES,
 )
 
 if TYPE_CHECKING:
     from chimera.games.blind_evolution.changes import City
+
+LONGEST: Final = 11  # lines are told of up to here
 
 
 def public(g: City) -> BlindEvolutionPublic:
@@ -82,7 +90,7 @@ def public(g: City) -> BlindEvolutionPublic:
         tiles=box.tiles,
         hexes=hexes_of(g),
         trains=[
-            TrainLine(name=box.line_names[i], kind=box.line_kinds[i], stations=box.line_stations[i])
+            TrainLine(name=line_key(g, i), kind=box.line_kinds[i], stations=box.line_stations[i])
             for i in range(len(box.line_ids))
         ],
         tracks=box.tracks,
@@ -96,7 +104,9 @@ def public(g: City) -> BlindEvolutionPublic:
         ],
         hands=[[box.card_left[card], box.card_right[card]] for card in range(CARDS)],
         odds=list(odds(g, -1)),
+        ranks=list(ACCOMPLISHMENT),
         levels=box.ability_level,
+        line_levels=[level_of(bits) for bits in range(LONGEST)],
         items=[item_key(g, item) for item in range(box.item_count)],
         start=box.start,
         characters=[character(g, seat) for seat in range(len(g.scores))],
@@ -146,12 +156,23 @@ def hexes_of(g: City) -> list[Hex]:
                 tile=box.tile_of[place],
                 number=box.number[place],
                 facility=box.facility_ids[facility] if facility >= 0 else "",
-                label=box.facility_labels[facility] if facility >= 0 else "",
+                label=place_key(g, facility) if facility >= 0 else "",
                 station=box.station[place],
                 railway=box.railway[place],
             )
         )
     return found
+
+
+def place_key(g: City, facility: int) -> str:
+    """The name of the text of a blank facility, or what the scenario of somebody else calls it; "" of any other."""
+    label = g.box.facility_labels[facility]
+    return f"place-{label.replace(' ', '-')}" if label and g.box.own else label
+
+
+def line_key(g: City, line: int) -> str:
+    """The name of the text of a train line, or what the scenario of somebody else calls it."""
+    return f"line-{g.box.line_ids[line]}" if g.box.own else g.box.line_names[line]
 
 
 def item_key(g: City, item: int) -> str:
@@ -184,6 +205,7 @@ def character(g: City, seat: int) -> Character:
         tired=g.tired[seat],
         warded=g.warded[seat] > 0,
         kept=g.piles.pieces[KEPT + seat][:],
+        checks=checks(g, seat) if g.heroes[seat] >= 0 else [],
         items=g.held_items(seat),
     )
 
@@ -231,7 +253,7 @@ def event_of(g: City) -> EventShown:
     return EventShown(
         waits=g.piles.size(READ) > 0,
         reader=g.reader,
-        tested=[trigger for trigger in range(64) if (g.tested >> trigger) & 1],
+        tested=[trigger for trigger in range(len(TRIGGERS)) if (g.tested >> trigger) & 1],
         card=shown[-1] if shown else -1,
         deck=g.piles.size(DECK),
         discards=g.piles.seen(DISCARDS, -1),
@@ -249,6 +271,9 @@ def judgement_of(g: City) -> JudgementShown | None:
         linked=g.judge[JUDGE_LINKED],
         success=success(g),
         level=level(g),
+        brings=brings(g),
+        bits=own_level(g) if g.judge[JUDGE_FOR] in (SEARCHING, RESEARCHING) else 0,
+        need=goal(g, next((step.need for step in reversed(g.agenda) if isinstance(step, FallenResult)), 0)),
         left=CARDS - len(g.chain),
         fits=fitting(g),
     )
@@ -275,6 +300,7 @@ def battle_of(g: City) -> BattleShown | None:
         boss=g.fight[FIGHT_BOSS],
         round=g.fight[FIGHT_ROUND],
         fighters=[seat for seat in range(SEATS) if (g.fight[FIGHTERS_IN] >> seat) & 1],
+        escapes=[odds(g, seat)[ESCAPE] if g.here(seat) and ways_out(g, seat) else 0 for seat in range(len(g.scores))],
         successes=g.fight[FIGHT_BLOWS : FIGHT_BLOWS + len(g.scores)],
     )
 
@@ -282,11 +308,13 @@ def battle_of(g: City) -> BattleShown | None:
 def private(g: City, role: int) -> BlindEvolutionPrivate:
     """What a role knows beyond that: the card it reads, and the host the whole book."""
     card: int | None = None
+    trigger = HIDDEN
     if g.piles.size(READ) > 0:
         known = g.piles.known[READ][-1]
         reads = knows(known, role) or (role == HOST and g.reader < 0)
         card = g.piles.pieces[READ][-1] if reads else HIDDEN
-    return BlindEvolutionPrivate(card=card, book=book_of(g) if role == HOST else [])
+        trigger = g.box.event_trigger[card] if reads else HIDDEN
+    return BlindEvolutionPrivate(card=card, trigger=trigger, book=book_of(g) if role == HOST else [])
 
 
 def book_of(g: City) -> list[BookClue]:

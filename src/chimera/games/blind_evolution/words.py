@@ -37,6 +37,7 @@ HEALED: Final = 2  # HP for a money in hospital
 STRAIGHT: Final = 0
 GENTLE: Final = 1
 SHARP: Final = 2
+READ_OUT: Final = 2  # from these rules on reading out what nobody knew ends free undo, and silence is not forgotten
 BITS: Final = ("straight", "gentle", "sharp")
 
 HIGH: Final = 0  # hands of judgement cards
@@ -175,6 +176,7 @@ SUPER_USED: Final = 29
 RESERVE_3: Final = 30
 BATTLE_START: Final = 31
 ALONE: Final = 32
+REMEMBERED: Final = len(TRIGGERS)  # so much further up stand triggers tested in a course that was taken back
 
 # what ability cards and special abilities do; a card is known by its op, never by its name
 OPS: Final = (

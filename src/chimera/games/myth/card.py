@@ -55,7 +55,8 @@ WORKING: Final = (
     "moment",
     "order",
     "settled",
-)  # what is being carried out, by whoever acts
+    "cast",
+)  # what is being done
 
 
 class MythCard(GameCard):
@@ -188,6 +189,13 @@ class MythCard(GameCard):
         # the course of a match
         "prepared": ("heroes", "entry", "tokens", *WORKING),
         "entered": ("entry", "heroes", *WORKING),
+        "lairs": WORKING,
+        "lair_of": WORKING,
+        "pack": WORKING,
+        "pack_of": WORKING,
+        "odd_one": WORKING,
+        "big_from": WORKING,
+        "from_edge": WORKING,
         "round": ("round", "heroes", "spent", *WORKING),
         "phase": ("phase", "omen", "tide", "foes", "heroes", *WORKING),
         "ended": ("phase", "ending", *WORKING),
@@ -207,7 +215,7 @@ class MythCard(GameCard):
         "spent_mp": ("heroes", *WORKING),
         "gained_mp": ("heroes", *WORKING),
         "strides": ("heroes", *WORKING),
-        "played": ("heroes", "foes", "hands", "hand", "spent", "meter", *WORKING),
+        "played": ("heroes", "foes", "hands", "hand", "copies", "spent", "meter", *WORKING),
         "raged": ("heroes", *WORKING),
         "turned": ("heroes", *WORKING),
         "used_up": ("heroes", *WORKING),
@@ -217,10 +225,10 @@ class MythCard(GameCard):
         "prayed": ("heroes", *WORKING),
         "loaded": ("heroes", *WORKING),
         "shot": ("heroes", *WORKING),
-        "drew": ("heroes", "hands", "hand", *WORKING),
+        "drew": ("heroes", "hands", "hand", "copies", *WORKING),
         "shuffled": ("heroes", *WORKING),
-        "discarded": ("heroes", "hands", "hand", *WORKING),
-        "fetched": ("heroes", "hands", "hand", *WORKING),
+        "discarded": ("heroes", "hands", "hand", "copies", *WORKING),
+        "fetched": ("heroes", "hands", "hand", "copies", *WORKING),
         "searched": ("heroes", *WORKING),
         # what happens to heroes
         "hurt": ("heroes", *WORKING),
@@ -233,7 +241,7 @@ class MythCard(GameCard):
         "relieved": ("heroes", *WORKING),
         "dragged": ("heroes", *WORKING),
         # dice
-        "settles": WORKING,
+        "nears": WORKING,
         "takes": WORKING,
         "aims": WORKING,
         "done": WORKING,

@@ -73,12 +73,20 @@ terminal-game = game
 terminal-players = players
 terminal-minutes = minutes
 terminal-what = what it is
+terminal-about-size = { $players } players, { $minutes } minutes
+terminal-hard = How often teams of { $bot } bots win ({ $games } matches each, 95% interval):
+terminal-hard-party = { $n } { $n ->
+    [one] player
+   *[other] players
+}
+terminal-hard-won = { $won }% ({ $low } to { $high })
 terminal-shelf-line = { $title }: { $summary }
 terminal-which = Which game?
 terminal-which-number = Type a number from 1 to { $count }, or Ctrl-C to leave.
 terminal-how-to-play =
     Chimera needs a terminal to play in. Open one and type, for example:
       chimera games                         the games on the shelf
+      chimera about blind_evolution         what can be set, and how hard it is
       chimera play pig --seats me,random    you against a bot
       chimera play --resume FILE            go on with a match
       chimera sim pig --bots greedy,random  let bots play many matches

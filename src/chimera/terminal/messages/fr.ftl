@@ -73,12 +73,20 @@ terminal-game = jeu
 terminal-players = joueurs
 terminal-minutes = durée
 terminal-what = en deux mots
+terminal-about-size = { $players } joueurs, { $minutes } minutes
+terminal-hard = Victoires des équipes de robots de niveau { $bot } ({ $games } parties chacune, intervalle à 95 %) :
+terminal-hard-party = { $n } { $n ->
+    [one] joueur
+   *[other] joueurs
+}
+terminal-hard-won = { $won } % (de { $low } à { $high })
 terminal-shelf-line = { $title } : { $summary }
 terminal-which = Quel jeu ?
 terminal-which-number = Tapez un numéro de 1 à { $count }, ou Ctrl-C pour quitter.
 terminal-how-to-play =
     Il faut un terminal pour jouer à Chimera. Ouvrez-en un et tapez, par exemple :
       chimera games                         les jeux de l’étagère
+      chimera about blind_evolution         ce qui se règle, et la difficulté
       chimera play pig --seats moi,random   vous contre un robot
       chimera play --resume FICHIER         reprendre une partie
       chimera sim pig --bots greedy,random  beaucoup de parties entre robots

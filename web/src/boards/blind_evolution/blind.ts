@@ -50,6 +50,35 @@ export const trail = (choice: Pick<Choice, 'text'>): number[] =>
     .filter(Boolean)
     .map(Number);
 
+/** What a place is called: by the scenario, or by what it is. */
+export function placeOf(table: Table, place: number): string {
+  const { label, facility } = seen(table).hexes[place]!;
+  return label ? table.texts!.named(label, label) : table.texts!.named(`facility-${facility}`, facility);
+}
+
+/** A way with a train in it: several choices, of which the server says that they lead there. */
+export type Route = { at: number; fare: number; codes: string[]; trail: number[] };
+/** The whole ways that begin with what is offered, the cheapest to each hex, and of these the one with the fewest choices. */
+export function routesOf(choices: readonly Choice[]): Map<number, Route> {
+  const found = new Map<number, Route>();
+  for (const { text } of choices)
+    for (const way of String(text.args['onward'] ?? '')
+      .split(';')
+      .filter(Boolean)) {
+      const [at, fare, codes, places] = way.split('|') as [string, string, string, string];
+      const route = {
+        at: Number(at),
+        fare: Number(fare),
+        codes: codes.split(' '),
+        trail: places.split(',').map(Number),
+      };
+      const known = found.get(route.at);
+      const worth = ({ fare, codes, trail }: Route): number => fare * 1000 + codes.length * 100 + trail.length;
+      if (!known || worth(route) < worth(known)) found.set(route.at, route);
+    }
+  return found;
+}
+
 /** What closing the line with a bit would mean. */
 export function closes({ text: { args } }: Choice): string {
   if (!args['done']) return '';

@@ -154,3 +154,15 @@ export const stand = (n: number, of: number): Pt => [
   of < 2 ? 0 : (n - (of - 1) / 2) * 30,
   of < 2 ? 10 : 10 + (n % 2) * 8,
 ];
+
+/** The next hex in a direction, for the arrow keys; -1 at the edge. */
+export function beside(map: Map_, from: number, [right, down]: readonly [number, number]): number {
+  const [x, y] = map.at[from]!;
+  let [best, cost] = [-1, Infinity];
+  map.at.forEach(([cx, cy], i) => {
+    const along = (cx - x) * right + (cy - y) * down;
+    const off = Math.abs((cx - x) * down) + Math.abs((cy - y) * right);
+    if (along > 8 && along + 1.6 * off < cost) [best, cost] = [i, along + 1.6 * off];
+  });
+  return best;
+}

@@ -48,6 +48,36 @@ export function ropeOf(board: TbBoard, line: readonly number[]): Rope {
   return { laid, next, entry };
 }
 
+/** The sides by which a bit can leave a hex that the line enters by a side. */
+const exits = (kind: number, entry: number): number[] =>
+  kind === 0 ? [(entry + 3) % 6] : [(entry + 3 - kind) % 6, (entry + 3 + kind) % 6];
+
+/** A way to close the line with bits in hand: the bits (as a line has them), so that the line becomes `bits` long. */
+export type Way = { bits: number; laid: number[] };
+
+/** The ways to close a line with these bits, one for each length, the shortest first. */
+export function waysOf(board: TbBoard, line: readonly number[], hand: readonly number[]): Way[] {
+  const found = new Map<number, number[]>();
+  const left = [...hand];
+  const go = (laid: number[]): void => {
+    const { next, entry } = ropeOf(board, [...line, ...laid]);
+    if (next < 0) return;
+    for (const kind of [0, 1, 2]) {
+      if (!left[kind]) continue;
+      if (next === board.right) {
+        const bits = line.length + laid.length + 1;
+        if (!found.has(bits)) found.set(bits, [...laid, kind * 6 + Math.min(...exits(kind, entry))]);
+        continue;
+      }
+      left[kind] -= 1;
+      for (const side of exits(kind, entry)) go([...laid, kind * 6 + side]);
+      left[kind] += 1;
+    }
+  };
+  go([]);
+  return [...found].sort(([a], [b]) => a - b).map(([bits, laid]) => ({ bits, laid }));
+}
+
 /** A bit by itself: where its track ends when it comes from the west. */
 export const bitExit = (kind: number): number => [0, 1, 2][kind] ?? 0;
 export const bitTrack = (kind: number): string => track([0, 0], WEST, bitExit(kind));

@@ -22,7 +22,9 @@ export interface BlindEvolutionPublic {
   boards: TbBoard[];
   hands: number[][];
   odds: number[];
+  ranks: number[];
   levels: number[];
+  line_levels: number[];
   items: string[];
   start: number;
   characters: Character[];
@@ -101,6 +103,7 @@ export interface Character {
   tired: number;
   warded: boolean;
   kept: number[];
+  checks: number[][];
   items: number[];
 }
 
@@ -143,6 +146,9 @@ export interface JudgementShown {
   linked: number;
   success: number;
   level: number;
+  brings: number;
+  bits: number;
+  need: number;
   left: number;
   fits: number;
 }
@@ -162,11 +168,13 @@ export interface BattleShown {
   round: number;
   fighters: number[];
   successes: number[];
+  escapes: number[];
 }
 
 /** What depends on who looks. */
 export interface BlindEvolutionPrivate {
   card: number | null;
+  trigger: number;
   book: BookClue[];
 }
 

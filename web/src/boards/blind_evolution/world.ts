@@ -21,6 +21,7 @@ export default {
       Hand: seat.default,
       Detail: detail.default,
       Moment: moment.default,
+      Story: () => import('./Story.svelte'),
       book: book.default,
     };
   },
@@ -54,7 +55,7 @@ export default {
     { kind: 'found' },
     { kind: 'solved' },
     { kind: 'cleaned' },
-    { kind: 'hurt', sum: 'n' },
+    { kind: 'hurt', sum: 'n', least: true },
     { kind: 'gained_card' },
   ],
   rest: ['solved', 'occupied', 'tide', 'appeared', 'defeated', 'fell'],
@@ -62,5 +63,6 @@ export default {
   brief: briefOf,
   order: orderOf,
   out: isOut,
+  low: true,
   wide: () => true, // the city is large
 } satisfies World as World;

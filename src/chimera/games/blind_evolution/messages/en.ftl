@@ -72,6 +72,13 @@ facility-fortune_teller = fortune teller
 facility-secondhand_bookstore = second-hand bookshop
 facility-blank = another place
 facility-hospital = hospital
+place-swimming-hall = swimming hall
+place-waterworks = waterworks
+line-bay_line = Bay Line
+line-canal_line = Canal Line
+line-campus_metro = Campus Metro
+line-main_line = Main Line
+line-harbour_line = Harbour Line
 
 # What an event card waits for
 trigger-walk-3 = a walk of three hexes or more

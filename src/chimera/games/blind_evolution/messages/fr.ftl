@@ -93,6 +93,13 @@ facility-fortune_teller = voyante
 facility-secondhand_bookstore = bouquiniste
 facility-blank = autre lieu
 facility-hospital = hôpital
+place-swimming-hall = piscine
+place-waterworks = station de pompage
+line-bay_line = ligne de la Baie
+line-canal_line = ligne du Canal
+line-campus_metro = métro du Campus
+line-main_line = grande ligne
+line-harbour_line = ligne du Port
 
 # Ce qu’attend une carte d’événement
 trigger-walk-3 = une marche de trois cases ou plus

@@ -68,7 +68,6 @@ from chimera.games.myth.words import (
     SLAIN,
     SPACES,
     STILL,
-    STRIDES,
     STUNNED,
 )
 
@@ -258,7 +257,7 @@ def target_rule(g: Known, kind: int, op: Op) -> str:
 
 def why_not_stride(g: Known, seat: int, kind: int, stride: int) -> Reason:
     """Why a card cannot be played with a movement type."""
-    args: dict[str, int | str] = {"card": kind, "stride": STRIDES[stride]}
+    args: dict[str, int | str] = {"card": kind, "stride": stride}
     chosen = g.stride[seat]
     if stride == OPEN:
         if g.box.card_free[kind]:
@@ -269,7 +268,7 @@ def why_not_stride(g: Known, seat: int, kind: int, stride: int) -> Reason:
     if not g.box.allowed[kind * 4 + stride]:
         return Reason("type-forbidden", "myth.hero-deck.no-entry-forbids", args)
     if chosen not in (OPEN, stride):
-        args["chosen"] = STRIDES[chosen]
+        args["stride"] = chosen
         if stride == AGGRESSIVE:
             return Reason("not-aggressive", "myth.movetype.aggressive", args)
         return Reason("type-is-chosen", "myth.movetype.locked", args)

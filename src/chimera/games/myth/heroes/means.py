@@ -227,7 +227,7 @@ def why_not_op(g: Known, seat: int, kind: int, op: Op, stride: int) -> Reason | 
         return answers.why_not_dodge(g, seat)
     runs = op.op == O_MP and not op.no_move and op_holds(g, op, g.in_shadows(seat), False)
     if runs and not g.may_stride(seat, AGGRESSIVE):
-        return Reason("not-aggressive", "myth.movetype.aggressive")
+        return Reason("not-aggressive", "myth.movetype.aggressive", {"card": kind, "stride": g.stride[seat]})
     return None
 
 

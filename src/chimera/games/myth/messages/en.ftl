@@ -827,6 +827,19 @@ event-equipped = { $seat_who ->
     [you] You put on
    *[other] { $seat } puts on
 } { $item }.
+event-lairs = { $n ->
+    [one] There is one lair
+   *[other] There are { $n } lairs
+}.
+event-lair_of = A lair: { $family }.
+event-pack = { $n ->
+    [0] No pack hunts here
+   *[other] A pack of { $n } hunts here
+}.
+event-pack_of = The pack: { $family }.
+event-odd_one = The odd one: { $monster }.
+event-big_from = The largest one comes from the { $edge }.
+event-from_edge = From the { $edge }: { $family }.
 event-family = { $family } will come.
 event-fated = A fate die shows { $symbol }.
 event-fell = { $monster } falls, but it will rise again.
@@ -1128,10 +1141,8 @@ event-overlooked = { $seat_who ->
     [you] You are
    *[other] { $seat } is
 } not noticed.
-event-settles = { $seat_who ->
-    [you] You settle
-   *[other] { $seat } settles
-} something.
+event-nears = { $monster } goes on.
+prompt-clear = { $card }: which Ongoing card do you clear?
 reason-ammo-lies-in-space = Ammo in an action space goes to the quiver later; it cannot pay now.
 reason-changed-hands = It has changed hands in this Hero Cycle already.
 reason-choose-a-card = Choose a card first.
@@ -1161,17 +1172,19 @@ reason-no-potions-now = Potions are drunk in the Hero Cycle, when a Darkness Cyc
 reason-no-rage-now = Rage is taken in the Hero Cycle, when a Darkness Cycle begins and when a target is chosen.
 reason-no-room-for-a-lair = A lair does not fit there: it lies opposite to your entry, touches the purple zone and can be reached.
 reason-no-square = There is no such square.
+reason-no-such-item = There is no such item here.
 reason-no-such-potion = You have no such potion.
 reason-no-tools = You wear no tools.
 reason-no-trade-now = Things change hands in the Hero Cycle and when a Darkness Cycle begins.
 reason-no-way = There is no way to that square.
 reason-not-adjacent = That hero does not stand next to you.
-reason-not-aggressive = Move cards need aggressive movement; yours is { $chosen }.
+reason-not-aggressive = Move cards need aggressive movement, and you have chosen another.
 reason-not-among-these = That is not among the choices.
 reason-not-at-the-entry = Heroes start along the edge of their entry.
 reason-not-hit = Nothing has hit you.
 reason-not-in-deck = That card is not in your deck.
 reason-not-in-hero-cycle = That is not done in the Hero Cycle.
+reason-not-an-answer = At this moment a hero answers only with what is offered.
 reason-not-in-inventory = You do not carry that; give what is in your pack.
 reason-not-in-the-middle = Heroes start in the middle of the field.
 reason-not-next-to-the-pack = It must stand next to another of the pack.
@@ -1192,3 +1205,8 @@ reason-stands-there = You stand there already.
 reason-too-far = It takes { $n } MP, and you may spend { $mp }.
 reason-too-few-cards = You have fewer than { $n } cards to discard.
 reason-unhurt = You are not hurt.
+reason-no-such-hero = There is no such hero here; choose one that is offered.
+reason-clear-one = At least one Ongoing card must be cleared; choose one.
+reason-hero-out-of-reach = That hero is out of range; choose a nearer one.
+reason-is-chosen = That hero is chosen already; choose another or be done.
+reason-not-oneself = This card helps others; choose another hero.

@@ -858,6 +858,19 @@ event-equipped = { $seat_who ->
     [you] Vous mettez
    *[other] { $seat } met
 } : { $item }.
+event-lairs = { $n ->
+    [one] Il y a un repaire
+   *[other] Il y a { $n } repaires
+}.
+event-lair_of = Un repaire : { $family }.
+event-pack = { $n ->
+    [0] Aucune meute ne chasse ici
+   *[other] Une meute de { $n } chasse ici
+}.
+event-pack_of = La meute : { $family }.
+event-odd_one = L’impair : { $monster }.
+event-big_from = Le plus grand vient du bord { $edge }.
+event-from_edge = Bord { $edge } : { $family }.
 event-family = { $family } : ils viendront.
 event-fated = Un dé du destin montre : { $symbol }.
 event-fell = { $monster } tombe, mais se relèvera.
@@ -1159,10 +1172,8 @@ event-overlooked = { $seat_who ->
     [you] On ne vous voit
    *[other] On ne voit { $seat }
 } pas.
-event-settles = { $seat_who ->
-    [you] Vous décidez
-   *[other] { $seat } décide
-} de quelque chose.
+event-nears = { $monster } poursuit.
+prompt-clear = { $card } : quelle carte durable retirez-vous ?
 reason-ammo-lies-in-space = Une munition posée dans un emplacement ira au carquois ; elle ne paie pas maintenant.
 reason-changed-hands = Il a déjà changé de mains dans ce cycle des héros.
 reason-choose-a-card = Choisissez d’abord une carte.
@@ -1192,17 +1203,19 @@ reason-no-potions-now = On boit ses potions dans le cycle des héros, au début 
 reason-no-rage-now = La Rage se prend dans le cycle des héros, au début d’un cycle des Ténèbres et quand une cible est choisie.
 reason-no-room-for-a-lair = Un repaire n’y tient pas : il est en face de votre entrée, touche la zone violette et doit être accessible.
 reason-no-square = Il n’y a pas de telle case.
+reason-no-such-item = Cet objet n’existe pas ici.
 reason-no-such-potion = Vous n’avez pas cette potion.
 reason-no-tools = Vous ne portez pas d’outils.
 reason-no-trade-now = On échange dans le cycle des héros et au début d’un cycle des Ténèbres.
 reason-no-way = Aucun chemin ne mène à cette case.
 reason-not-adjacent = Ce héros n’est pas à côté de vous.
-reason-not-aggressive = Les cartes de mouvement demandent un mouvement agressif ; le vôtre est { $chosen }.
+reason-not-aggressive = Les cartes de mouvement demandent un mouvement agressif, et vous en avez choisi un autre.
 reason-not-among-these = Ce n’est pas parmi les choix.
 reason-not-at-the-entry = Les héros commencent le long du bord d’entrée.
 reason-not-hit = Rien ne vous a touché.
 reason-not-in-deck = Cette carte n’est pas dans votre paquet.
 reason-not-in-hero-cycle = Cela ne se fait pas dans le cycle des héros.
+reason-not-an-answer = À ce moment, un héros ne répond que par ce qui est proposé.
 reason-not-in-inventory = Vous ne portez pas cela ; donnez ce qui est dans votre sac.
 reason-not-in-the-middle = Les héros commencent au milieu du champ.
 reason-not-next-to-the-pack = Il doit être à côté d’un autre de la meute.
@@ -1223,3 +1236,8 @@ reason-stands-there = Vous y êtes déjà.
 reason-too-far = Il faut { $n } PM, et vous pouvez en dépenser { $mp }.
 reason-too-few-cards = Vous avez moins de { $n } cartes à défausser.
 reason-unhurt = Vous n’êtes pas blessé.
+reason-no-such-hero = Il n’y a pas de tel héros ici ; choisissez parmi ceux proposés.
+reason-clear-one = Il faut retirer au moins une carte durable ; choisissez-en une.
+reason-hero-out-of-reach = Ce héros est hors de portée ; choisissez-en un plus proche.
+reason-is-chosen = Ce héros est déjà choisi ; prenez-en un autre ou terminez.
+reason-not-oneself = Cette carte aide les autres ; choisissez un autre héros.

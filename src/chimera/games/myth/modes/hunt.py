@@ -70,7 +70,7 @@ class ChooseLairs(Question):
         return [NUMBER.at(n) for n in range(g.box.lairs_least, g.box.lairs_most + 1)]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        g.settle(seat)
+        g.decide("lairs", n=opt.a)
         lairs: list[Step[Horde]] = [LairFamily(seat) for _ in range(opt.a)]
         g.do(*lairs)
 
@@ -85,7 +85,7 @@ class LairFamily(Question):
         return [FAMILY.at(family) for family in range(len(g.box.lair_of))]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        g.settle(seat)
+        g.decide("lair_of", family=opt.a)
         g.do(LairPlace(seat, opt.a))
 
 
@@ -151,7 +151,7 @@ class ChoosePack(Question):
         return [NUMBER.at(n) for n in none + sizes]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        g.settle(seat)
+        g.decide("pack", n=opt.a)
         if opt.a > 0:
             g.do(PackFamily(seat, opt.a))
 
@@ -175,11 +175,11 @@ class PackFamily(Question):
         return [FAMILY.at(family) for family in range(len(g.box.minions_of))]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        g.settle(seat)
+        g.decide("pack_of", family=opt.a)
         if odd(g, opt.a, self.minions):
             g.do(PackOdd(seat, self.minions, opt.a))
         else:
-            g.do(PackPlace(seat, self.minions, opt.a, NOTHING, ()))
+            gather(g, seat, self.minions, opt.a, NOTHING)
 
 
 class PackOdd(Question):
@@ -199,51 +199,49 @@ class PackOdd(Question):
         return [KIND.at(kind) for kind in g.box.minions_of[self.family]]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        g.settle(seat)
-        g.do(PackPlace(seat, self.minions, self.family, opt.a, ()))
+        g.decide("odd_one", monster=opt.a)
+        gather(g, seat, self.minions, self.family, opt.a)
+
+
+def gather(g: Horde, seat: int, minions: int, family: int, extra: int) -> None:
+    """A pack is placed figure by figure, as far as there are figures."""
+    here = available(g, shares(g, family, minions, extra))
+    count_missing(g, minions - len(here))
+    if here:
+        g.do(PackPlace(seat, tuple(here), ()))
 
 
 class PackPlace(Question):
     """Where the minions of a pack stand, one next to another; DONE lets the rest stand as near as they can."""
 
-    __slots__ = ("extra", "family", "minions", "squares")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "minions", "family", "extra", "squares")
+    __slots__ = ("kinds", "squares")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kinds", "squares")
     PROMPT: ClassVar[str] = "prompt-pack-place"
     RULE: ClassVar[str] = "myth.legend.pack-location"
 
-    def __init__(self, seat: int, minions: int, family: int, extra: int, squares: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, kinds: tuple[int, ...], squares: tuple[int, ...]) -> None:
         self.seat = seat
-        self.minions = minions
-        self.family = family
-        self.extra = extra
-        self.squares = squares  # chosen so far
+        self.kinds = kinds  # still to come
+        self.squares = squares  # where the others stand
 
     def options(self, g: Horde, seat: int) -> list[Opt]:
-        places = next_squares(g, list(self.squares)) if self.squares else first_squares(g, self.minions)
+        places = next_squares(g, self.squares) if self.squares else first_squares(g, len(self.kinds))
         opts = [SQUARE.at(square) for square in cells_of(places)]
         if self.squares:
             opts.append(DONE.at())
         return opts
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        g.settle(seat)
-        squares = list(self.squares)
-        if opt.verb == SQUARE.name:
-            squares.append(opt.a)
-        else:
-            while len(squares) < self.minions:
-                squares.append(nearest(g, squares[0], next_squares(g, squares)))
-        if len(squares) < self.minions:
-            g.do(PackPlace(seat, self.minions, self.family, self.extra, tuple(squares)))
-        else:
-            self.come(g, squares)
-
-    def come(self, g: Horde, squares: list[int]) -> None:
-        """The pack appears on its squares, the first kind of the family first."""
-        here = available(g, shares(g, self.family, self.minions, self.extra))
-        for i in range(len(here)):
-            g.spawn(here[i], squares[i], 0)
-        count_missing(g, self.minions - len(here))
+        squares = self.squares
+        for kind in self.kinds:
+            square = opt.a if opt.verb == SQUARE.name else nearest(g, squares[0], next_squares(g, squares))
+            g.spawn(kind, square, 0)
+            squares = (*squares, square)
+            if opt.verb == SQUARE.name:
+                break
+        left = self.kinds[len(squares) - len(self.squares) :]
+        if left:
+            g.do(PackPlace(seat, left, squares))
 
     def rule(self, g: Horde, seat: int, opt: Opt) -> str:
         return "myth.legend.pack-contiguous" if self.squares else self.RULE
@@ -266,7 +264,7 @@ def first_squares(g: Known, minions: int) -> int:
     return found
 
 
-def next_squares(g: Known, squares: list[int]) -> int:
+def next_squares(g: Known, squares: tuple[int, ...]) -> int:
     """Where the next minion of a pack may stand: next to one of the others."""
     chosen = 0
     for square in squares:

@@ -130,7 +130,7 @@ class ChooseBigEdge(Question):
         return [EDGE.at(edge) for edge in range(len(EDGES))]
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        g.settle(seat)
+        g.decide("big_from", edge=opt.a)
         edges = [UNKNOWN] * len(EDGES)
         edges[opt.a] = BIG
         share_edges(g, edges)
@@ -179,7 +179,7 @@ class ChooseEdgeFamily(Question):
         return sorted([FAMILY.at(family) for family in families_for(g, list(self.edges))], key=rank_of)
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        g.settle(seat)
+        g.decide("from_edge", edge=self.edge, family=opt.a)
         edges = list(self.edges)
         edges[self.edge] = opt.a
         share_edges(g, edges)
@@ -223,7 +223,7 @@ class WaveOdd(Question):
         return []
 
     def take(self, g: Horde, seat: int, opt: Opt) -> None:
-        g.settle(seat)
+        g.decide("odd_one", monster=opt.a)
         come(g, list(self.edges), opt.a)
 
 

@@ -53,7 +53,7 @@ def why_not(g: Known, seat: int, opt: Opt, moment: int) -> Reason:
         return potions.why_not(g, seat, opt.a, moment)
     if opt.verb == GIVE.name or opt.verb == HAND_OVER.name:
         return trade.why_not(g, seat, opt, moment)
-    return Reason("not-now", "myth.window.moments")
+    return Reason("not-an-answer", "myth.window.moments")
 
 
 def rule(opt: Opt) -> str:

@@ -76,9 +76,11 @@ def why_not(g: Known, seat: int, opt: Opt, moment: int) -> Reason:
         return Reason("no-trade-now", "myth.trade.adjacent")
     if item:
         if opt.a not in g.pack[seat]:
-            worn = opt.a in g.gear[seat * 5 : seat * 5 + 5]
-            key = "equipped" if worn else "not-in-inventory"
-            return Reason(key, "myth.trade.equipped-no" if worn else "myth.trade.adjacent", {})
+            if opt.a in g.gear[seat * 5 : seat * 5 + 5]:
+                return Reason("equipped", "myth.trade.equipped-no")
+            if opt.a >= len(g.box.item_ids):
+                return Reason("no-such-item", "myth.trade.adjacent")
+            return Reason("not-in-inventory", "myth.trade.adjacent", {"item": opt.a})
     elif opt.a >= len(POTIONS) or g.potions[seat * TRADED_POTIONS + opt.a] == 0:
         return Reason("no-such-potion", "myth.trade.adjacent")
     if g.traded[seat] >> (opt.a if item else ITEMS + opt.a) & 1:

@@ -51,6 +51,18 @@ be-story = { $n ->
 be-book = Only the host reads this: the scenario book
 be-book-clue = { $where }, difficulty { $difficulty }:
 
+be-cost = { $acts ->
+    [0] no action
+   *[other] 1 action
+}{ $fare ->
+    [0] {""}
+   *[other] , { $fare } money
+}{ $n ->
+    [0] {""}
+    [one] , 1 hex
+   *[other] , { $n } hexes
+}
+be-way-to = All the way to { $hex }, by train and on foot
 be-dock = What you can do
 be-points = { $n ->
     [0] No action left
@@ -97,8 +109,6 @@ be-in-a-row = { $n ->
    *[other] { $n } in a row
 }
 be-linked = linked
-be-success = success
-be-level = level
 be-card = Card { $n }: left hand { $left ->
     [0] high
     [1] low
@@ -112,6 +122,45 @@ be-card-broke = Card { $n } does not link: left hand { $left ->
     [0] high
     [1] low
    *[other] high and low
+}
+be-no-link = No link
+be-luck-dt = luck
+be-brings = { $judgement ->
+    [0] { $n ->
+        [one] hex
+       *[other] hexes
+    }
+    [1] level
+    [2] money
+   *[other] damage
+}
+be-bits-dt = { $n ->
+    [one] TB bit
+   *[other] TB bits
+}
+be-joins = { $right ->
+    [0] A left hand that is high joins.
+    [1] A left hand that is low joins.
+   *[other] Any left hand joins.
+}
+be-goal = { $judgement ->
+    [1] clue solved
+    [3] check passed
+   *[other] escaped
+}
+be-broke = { $n ->
+    [one] The second card does not link.
+   *[other] The next card does not link: { $n } count.
+}
+be-level-short = level { $n }
+be-help-whom = Help { $hero }
+be-help-counts = { $judgement ->
+    [0] Each token is one hex more to look at.
+   *[other] { $short ->
+        [0] Not needed: the clue is solved already. Tokens never add bits.
+        [one] One more solves the clue.
+       *[other] { $short } more solve the clue.
+    }
 }
 be-fits = { $n } of { $of } cards link
 be-helps = { $name } adds { $n }
@@ -134,18 +183,76 @@ be-unplaced = Unplaced bits
 be-bit-n = { $n } × { $bit }
 be-line-short = Closes a line of { $n }: too short for a card.
 be-line-done = Closes a line of { $n }: a card of level { $level }. Fallen check: { $need } needed, { $chance }.
-be-odds = How far a judgement goes
-be-odds-n = { $n } or more
 be-fallen = { $n ->
     [0] If the fallen check fails you take a fallen token. A second one would end your story.
    *[other] You have a fallen token. If the next fallen check fails, your story ends.
 }
 
+be-swap = Give { $n } bits for one
+be-turn-bit = Turn
+be-lay-it = Lay it
+be-way = { $level ->
+    [0] Too short: { $bits } bits
+   *[other] { $first ->
+        [1] Close the line
+       *[other] Read on
+    }
+}
+be-way-text = { $level ->
+    [0] No card for this; the bits go back.
+   *[other] { $n ->
+        [one] With 1 bit from your hand: an ability of level { $level }.
+       *[other] With { $n } bits from your hand: an ability of level { $level }.
+    }
+}
+be-way-lay = { $n ->
+    [one] Lay this bit
+   *[other] Lay these { $n } bits
+}
+be-needed = { $n ->
+    [one] 1 link needed
+   *[other] { $n } links needed
+}
+be-buys = What a line buys
+be-buys-bits = { $level ->
+    [1] 4 or 5 bits
+    [2] 6 bits
+   *[other] 7 bits or more
+}
+be-puzzle-text = Bits are drawn one by one. Lay each at the open end; the longer the line to the right arrow, the better.
+be-puzzle-drawn = { $drawn ->
+    [one] 1 drawn
+   *[other] { $drawn } drawn
+}, { $tossed ->
+    [0] none put aside
+    [one] 1 put aside
+   *[other] { $tossed } put aside
+}
+
 be-round = Round { $n }
 be-meets = Battle
+be-event-waits = It waits for { $trigger }.
+be-appeared = A boss comes up
+be-defeated = Defeated
+be-fell = Out of the case
+be-fell-text = Whoever plays this seat goes on with another character at the next turn.
+be-joined = A new face
+be-ability = A new ability
+be-closed = A line of { $n }, from arrow to arrow
+be-flee-odds = { $chance } to escape
+be-no-way-out = no way out
+be-may-join = next to it, may join
 be-weakened = Weakened by { $items }
 be-blow = success { $n }
 
+be-tale = The story of this case
+be-ink = Contamination, turn by turn
+be-best = The longest chain
+be-best-text = { $hero }, { $what }: a success of { $n }
+be-found-out = { $n ->
+    [one] 1 clue was solved
+   *[other] { $n } clues were solved
+}
 be-nobody = Fallen; somebody else takes over at the next turn.
 be-money = { $n } money
 be-supers = { $n ->

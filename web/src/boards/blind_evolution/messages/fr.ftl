@@ -51,6 +51,18 @@ be-story = { $n ->
 be-book = Seul l’hôte lit ceci : le livre du scénario
 be-book-clue = { $where }, difficulté { $difficulty } :
 
+be-cost = { $acts ->
+    [0] aucune action
+   *[other] 1 action
+}{ $fare ->
+    [0] {""}
+   *[other] , { $fare } d’argent
+}{ $n ->
+    [0] {""}
+    [one] , 1 case
+   *[other] , { $n } cases
+}
+be-way-to = Tout le chemin jusqu’en { $hex }, en train et à pied
 be-dock = Ce que vous pouvez faire
 be-points = { $n ->
     [0] Plus d’action
@@ -97,8 +109,6 @@ be-in-a-row = { $n ->
    *[other] { $n } de suite
 }
 be-linked = liées
-be-success = succès
-be-level = niveau
 be-card = Carte { $n } : main gauche { $left ->
     [0] haute
     [1] basse
@@ -112,6 +122,46 @@ be-card-broke = La carte { $n } ne se lie pas : main gauche { $left ->
     [0] haute
     [1] basse
    *[other] haute et basse
+}
+be-no-link = Aucun lien
+be-luck-dt = chance
+be-brings = { $judgement ->
+    [0] { $n ->
+        [one] case
+       *[other] cases
+    }
+    [1] niveau
+    [2] argent
+   *[other] dégâts
+}
+be-bits-dt = { $n ->
+    [one] bit TB
+   *[other] bits TB
+}
+be-joins = { $right ->
+    [0] Une main gauche haute se lie.
+    [1] Une main gauche basse se lie.
+   *[other] Toute main gauche se lie.
+}
+be-goal = { $judgement ->
+    [1] indice résolu
+    [3] épreuve réussie
+   *[other] échappé
+}
+be-broke = { $n ->
+    [0] La carte suivante ne se lie pas.
+    [one] La deuxième carte ne se lie pas.
+   *[other] La carte suivante ne se lie pas : { $n } comptent.
+}
+be-level-short = niveau { $n }
+be-help-whom = Aider { $hero }
+be-help-counts = { $judgement ->
+    [0] Chaque jeton, c’est une case de plus à examiner.
+   *[other] { $short ->
+        [0] Inutile : l’indice est déjà résolu. Les jetons n’ajoutent jamais de bits.
+        [one] Un de plus résout l’indice.
+       *[other] { $short } de plus résolvent l’indice.
+    }
 }
 be-fits = { $n } cartes sur { $of } se lient
 be-helps = { $name } ajoute { $n }
@@ -134,18 +184,76 @@ be-unplaced = Bits en réserve
 be-bit-n = { $n } × { $bit }
 be-line-short = Ferme une ligne de { $n } : trop courte pour une carte.
 be-line-done = Ferme une ligne de { $n } : une carte de niveau { $level }. Épreuve de chute : il faut { $need }, { $chance }.
-be-odds = Jusqu’où va un jugement
-be-odds-n = { $n } ou plus
 be-fallen = { $n ->
     [0] Si l’épreuve de chute échoue, vous prenez un jeton de chute. Un second finirait votre histoire.
    *[other] Vous avez un jeton de chute. Si la prochaine épreuve échoue, votre histoire finit.
 }
 
+be-swap = Donner { $n } bits contre un
+be-turn-bit = Tourner
+be-lay-it = Poser
+be-way = { $level ->
+    [0] Trop court : { $bits } bits
+   *[other] { $first ->
+        [1] Fermer la ligne
+       *[other] Lire plus loin
+    }
+}
+be-way-text = { $level ->
+    [0] Pas de carte pour cela ; les bits repartent.
+   *[other] { $n ->
+        [one] Avec 1 bit de votre main : une capacité de niveau { $level }.
+       *[other] Avec { $n } bits de votre main : une capacité de niveau { $level }.
+    }
+}
+be-way-lay = { $n ->
+    [one] Poser ce bit
+   *[other] Poser ces { $n } bits
+}
+be-needed = { $n ->
+    [one] 1 lien requis
+   *[other] { $n } liens requis
+}
+be-buys = Ce que vaut une ligne
+be-buys-bits = { $level ->
+    [1] 4 ou 5 bits
+    [2] 6 bits
+   *[other] 7 bits ou plus
+}
+be-puzzle-text = Les bits se tirent un à un. Posez chacun au bout ouvert ; plus la ligne est longue jusqu’à la flèche de droite, mieux c’est.
+be-puzzle-drawn = { $drawn ->
+    [one] 1 tiré
+   *[other] { $drawn } tirés
+}, { $tossed ->
+    [0] aucun écarté
+    [one] 1 écarté
+   *[other] { $tossed } écartés
+}
+
 be-round = Manche { $n }
 be-meets = Combat
+be-event-waits = Elle attend ceci : { $trigger }.
+be-appeared = Un boss surgit
+be-defeated = Vaincu
+be-fell = Hors de l’affaire
+be-fell-text = Qui joue ce siège continue avec un autre personnage au prochain tour.
+be-joined = Un nouveau visage
+be-ability = Une nouvelle capacité
+be-closed = Une ligne de { $n }, de flèche en flèche
+be-flee-odds = { $chance } de s’échapper
+be-no-way-out = sans issue
+be-may-join = à côté, peut se joindre
 be-weakened = Affaibli par { $items }
 be-blow = succès { $n }
 
+be-tale = L’histoire de cette affaire
+be-ink = La contamination, tour après tour
+be-best = La plus longue chaîne
+be-best-text = { $hero }, { $what } : une réussite de { $n }
+be-found-out = { $n ->
+    [one] 1 indice résolu
+   *[other] { $n } indices résolus
+}
 be-nobody = Tombé ; quelqu’un d’autre prend la suite au prochain tour.
 be-money = { $n } d’argent
 be-supers = { $n ->
