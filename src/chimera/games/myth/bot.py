@@ -167,10 +167,9 @@ def plan(look: Outlook, hand: list[int], square: int, cost: int) -> tuple[float,
     seat = look.seat
     spaces = g.empty_spaces(seat)
     best = 0.0
-    best_stride = g.stride[seat]
-    if best_stride == OPEN:
-        best_stride = strides_from(g, seat, cost)[0]
-    for stride in strides_from(g, seat, cost):
+    strides = strides_from(g, seat, cost)
+    best_stride = strides[0] if strides else OPEN  # none, if what it wears now allows less than it has walked
+    for stride in strides:
         values: list[float] = []
         action = 0.0
         for kind in hand:
