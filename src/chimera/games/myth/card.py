@@ -54,6 +54,7 @@ WORKING: Final = (
     "moment",
     "order",
     "settled",
+    "cast",
 )  # what is being done
 
 
@@ -213,7 +214,7 @@ class MythCard(GameCard):
         "spent_mp": ("heroes", *WORKING),
         "gained_mp": ("heroes", *WORKING),
         "strides": ("heroes", *WORKING),
-        "played": ("heroes", "foes", "hands", "hand", "spent", "meter", *WORKING),
+        "played": ("heroes", "foes", "hands", "hand", "copies", "spent", "meter", *WORKING),
         "raged": ("heroes", *WORKING),
         "turned": ("heroes", *WORKING),
         "used_up": ("heroes", *WORKING),
@@ -223,10 +224,10 @@ class MythCard(GameCard):
         "prayed": ("heroes", *WORKING),
         "loaded": ("heroes", *WORKING),
         "shot": ("heroes", *WORKING),
-        "drew": ("heroes", "hands", "hand", *WORKING),
+        "drew": ("heroes", "hands", "hand", "copies", *WORKING),
         "shuffled": ("heroes", *WORKING),
-        "discarded": ("heroes", "hands", "hand", *WORKING),
-        "fetched": ("heroes", "hands", "hand", *WORKING),
+        "discarded": ("heroes", "hands", "hand", "copies", *WORKING),
+        "fetched": ("heroes", "hands", "hand", "copies", *WORKING),
         "searched": ("heroes", *WORKING),
         # what happens to heroes
         "hurt": ("heroes", *WORKING),

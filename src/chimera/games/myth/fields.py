@@ -88,6 +88,7 @@ class Fields(Game):
     fates: list[int]  # fate dice of deed or blow
     blow: list[int]  # the group of monsters that acts, see BLOW_...; [] for none
     swings: list[int]  # its hit dice, three numbers each: what it shows, its target number, foe * 4 + which attack
+    cast: int  # follows from all dice that everybody has seen fall so far
 
     # written by tools/fields.py from the fields above
     __slots__ = (
@@ -99,6 +100,7 @@ class Fields(Game):
         "beneath",
         "blow",
         "box",
+        "cast",
         "chosen",
         "deck",
         "deed",
@@ -229,6 +231,7 @@ class Fields(Game):
         "fates",
         "blow",
         "swings",
+        "cast",
     )
 
     def __init__(
@@ -305,6 +308,7 @@ class Fields(Game):
         fates: list[int],
         blow: list[int],
         swings: list[int],
+        cast: int,
     ) -> None:
         super().__init__(agenda, dice, scores, rules)
         self.box = box
@@ -375,5 +379,6 @@ class Fields(Game):
         self.fates = fates
         self.blow = blow
         self.swings = swings
+        self.cast = cast
 
     # end

@@ -343,8 +343,8 @@ class Horde(Menace):
 
     def roll(self, seat: int, dice: int, fate: int) -> None:
         """A hero rolls for the card that is being carried out: hit dice and fate dice together."""
-        self.pips = [1 + self.dice.below(HERO_DICE, SIDES) for _ in range(dice)]
-        self.fates = [self.dice.below(HERO_DICE, len(SYMBOLS)) for _ in range(fate)]
+        self.pips = [1 + self.fall_die(HERO_DICE, SIDES) for _ in range(dice)]
+        self.fates = [self.fall_die(HERO_DICE, len(SYMBOLS)) for _ in range(fate)]
         self.pips.sort()
         self.fates.sort()
         if self.listening:
@@ -360,7 +360,7 @@ class Horde(Menace):
 
     def roll_courage(self, seat: int, dice: int, tn: int) -> bool:
         """A hero tests Courage."""
-        pips = [1 + self.dice.below(HERO_DICE, SIDES) for _ in range(dice)]
+        pips = [1 + self.fall_die(HERO_DICE, SIDES) for _ in range(dice)]
         pips.sort()
         passed = tn <= SIDES and bool(pips) and (tn <= 1 or pips[-1] >= tn)
         if self.listening:
@@ -370,7 +370,7 @@ class Horde(Menace):
 
     def roll_fate(self, monster: int, dice: int) -> list[int]:
         """Fate dice are rolled for a monster."""
-        found = [self.dice.below(MONSTER_DICE, len(SYMBOLS)) for _ in range(dice)]
+        found = [self.fall_die(MONSTER_DICE, len(SYMBOLS)) for _ in range(dice)]
         if self.listening:
             for symbol in found:
                 self.tell(Event("foe_fated", -1, {"monster": monster, "symbol": symbol}))

@@ -44,6 +44,8 @@ class Menace(Party):
         blow[BLOW_VICTIM] = target
         self.blow = blow
         self.swings = []
+        if self.listening:
+            self.tell(Event("nears", -1, {"monster": kind}))
 
     def set_stage(self, stage: int) -> None:
         """The group has come so far."""
@@ -53,6 +55,8 @@ class Menace(Party):
 
     def end_blow(self) -> None:
         """The group is done."""
+        if self.listening and self.blow:
+            self.tell(Event("nears", -1, {"monster": self.blow[BLOW_KIND]}))
         self.blow = []
         self.swings = []
         self.fates = []
@@ -72,7 +76,7 @@ class Menace(Party):
 
     def throw_fates(self, n: int) -> list[int]:
         """So many fate dice of monsters."""
-        return [self.dice.below(MONSTER_DICE, 6) for _ in range(n)]
+        return [self.fall_die(MONSTER_DICE, 6) for _ in range(n)]
 
     def roll_power(self, foe: int, power: int) -> bool:
         """A monster rolls fate dice for a power; whether its symbol shows."""
@@ -124,7 +128,7 @@ class Menace(Party):
         swings = self.swings
         for i in range(0, len(swings), 3):
             if swings[i] >= swings[i + 1]:
-                swings[i] = 1 + self.dice.below(MONSTER_DICE, SIDES)
+                swings[i] = 1 + self.fall_die(MONSTER_DICE, SIDES)
         self.blow[BLOW_REROLLED] = 1
         self.count_hits()
         self.tell_rolls("rolls_again")

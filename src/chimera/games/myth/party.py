@@ -43,6 +43,12 @@ class Party(Known):
 
     __slots__ = ()
 
+    def fall_die(self, stream: int, sides: int) -> int:
+        """A die falls for everybody to see: what it shows, from 0 on."""
+        shown = self.dice.below(stream, sides)
+        self.cast = (self.cast * 31 + shown + 1) % 1_000_003
+        return shown
+
     # Vitality, Threat, what ails them
 
     def hurt(self, seat: int, n: int) -> int:
@@ -233,18 +239,18 @@ class Party(Known):
         if self.listening:
             self.tell(Event("shuffled", seat))
 
-    def forget_stale(self, seat: int, copy: int) -> None:
-        """A card of the hand is seen by all: it may have been one of those drawn before the last shuffle."""
+    def leave_hand(self, seat: int, copy: int) -> None:
+        """A card of the hand is shown to all."""
+        self.hand[seat] &= ~(1 << copy)
         if not self.box.open_hands:
             self.show_card(seat, EVERYBODY & ~(1 << seat))
-        if self.stale[seat] and not self.fresh[seat] >> copy & 1:
+        if self.stale[seat] and not self.fresh[seat] >> copy & 1:  # it may have been drawn before the last shuffle
             self.stale[seat] -= 1
         self.stale[seat] = min(self.stale[seat], self.hand[seat].bit_count())
 
     def discard(self, seat: int, copy: int) -> None:
         """A card of the hand is discarded."""
-        self.hand[seat] &= ~(1 << copy)
-        self.forget_stale(seat, copy)
+        self.leave_hand(seat, copy)
         self.discards[seat].append(copy)
         if self.listening:
             self.tell(Event("discarded", seat, {"card": self.kind_of(seat, copy)}))
@@ -270,8 +276,7 @@ class Party(Known):
     def lay(self, seat: int, copy: int, space: int, lying: int, chosen: int) -> None:
         """A card of the hand is laid into a space (0 to 3)."""
         place = seat * SPACES + space
-        self.hand[seat] &= ~(1 << copy)
-        self.forget_stale(seat, copy)
+        self.leave_hand(seat, copy)
         self.spaces[place] = copy
         self.lying[place] = lying
         self.chosen[place] = chosen

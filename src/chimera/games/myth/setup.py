@@ -92,6 +92,7 @@ def set_up(box: MythBox, dice: Dice, rules: int) -> Myth:
         [],  # fates
         [],  # blow
         [],  # swings
+        0,  # cast
     )
 
 

@@ -93,6 +93,7 @@ class HeroShown(Shown, frozen=True):
     gold: int
     focus: int
     tn: int  # that armour adds to attacks on it
+    copies: list[int]  # the numbers of its cards that lie open: hand, quiver, spaces and what is under them, discards
     refitted: list[int]
     traded: list[int]
 
@@ -182,6 +183,7 @@ class MythPublic(Shown, frozen=True):
     deed: DeedShown | None
     blow: BlowShown | None
     pips: list[int]
+    cast: int  # follows from all dice that have fallen so far
     fates: list[str]
 
 
@@ -189,3 +191,4 @@ class MythPrivate(Shown, frozen=True):
     """What depends on who looks."""
 
     hand: list[int] | None  # the own hand where hands are private
+    copies: list[int] | None  # the numbers of its cards

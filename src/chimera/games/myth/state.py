@@ -163,6 +163,7 @@ class Myth(Horde):
             self.fates[:],
             self.blow[:],
             self.swings[:],
+            self.cast,
         )
 
     # end

@@ -111,13 +111,18 @@ def public(g: Horde) -> MythPublic:
         deed=deed(g),
         blow=blow(g),
         pips=g.pips[:],
+        cast=g.cast,
         fates=[SYMBOLS[symbol] for symbol in g.fates],
     )
 
 
 def private(g: Horde, role: int) -> MythPrivate:
     """What a role knows beyond that."""
-    return MythPrivate(hand=kinds_held(g, role) if role >= 0 and not g.box.open_hands else None)
+    own = role >= 0 and not g.box.open_hands
+    return MythPrivate(
+        hand=kinds_held(g, role) if own else None,
+        copies=list(cells_of(g.hand[role])) if own else None,
+    )
 
 
 def kinds_held(g: Horde, seat: int) -> list[int]:
@@ -254,9 +259,21 @@ def hero(g: Horde, seat: int) -> HeroShown:
         gold=g.gold[seat],
         focus=g.focus[seat],
         tn=sum(box.item_tn[item] for item in gear if item >= 0),
+        copies=open_copies(g, seat),
         refitted=list(cells_of(g.refitted[seat])),
         traded=[i for i in range(ITEMS + TRADED_POTIONS) if g.traded[seat] >> i & 1],
     )
+
+
+def open_copies(g: Horde, seat: int) -> list[int]:
+    """The numbers of a hero's cards that everybody sees, place by place."""
+    copies = list(cells_of(g.hand[seat])) if g.box.open_hands else []
+    copies += cells_of(g.quiver[seat])
+    for place in range(seat * SPACES, (seat + 1) * SPACES):
+        if g.spaces[place] != NOTHING and not g.lying[place] & FACE_DOWN:
+            copies.append(g.spaces[place])
+        copies += cells_of(g.beneath[place])
+    return copies + [copy for copy in g.discards[seat] if copy < COPIES]
 
 
 def space(g: Horde, seat: int, number: int) -> SpaceShown:

@@ -121,7 +121,7 @@ def brave(g: Horde, foe: int) -> bool:
     courage = g.box.monster_courage[g.kind[foe]]
     if more < 0 or courage == 0:
         return True
-    die = 1 + g.dice.below(MONSTER_DICE, SIDES)
+    die = 1 + g.fall_die(MONSTER_DICE, SIDES)
     g.tell_courage(foe, die, courage + more)
     return die >= courage + more
 

@@ -200,7 +200,7 @@ def notice(g: Horde, foe: int) -> None:
         tn = notice_tn(g, seat)
         if tn > 0 and g.beside(foe, g.at[seat]):  # myth.shadows.not-adjacent
             g.note(foe, NOTED)
-            die = 1 + g.dice.below(MONSTER_DICE, SIDES)
+            die = 1 + g.fall_die(MONSTER_DICE, SIDES)
             if g.listening:
                 args: dict[str, int | str] = {
                     "monster": g.kind[foe],

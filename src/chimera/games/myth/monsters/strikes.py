@@ -242,7 +242,7 @@ def swing(g: Horde, foes: list[int], number: int, victim: int) -> None:
     for foe in foes:
         tn = strike.tn if victim >= STAND_IN else target_number(g, foe, strike, victim)
         for i in range(hit_dice(g, foe, strike)):
-            swings += [1 + g.dice.below(MONSTER_DICE, SIDES), tn, foe * 4 + i % strike.attacks]
+            swings += [1 + g.fall_die(MONSTER_DICE, SIDES), tn, foe * 4 + i % strike.attacks]
     swings = by_attack(swings)
     g.swing(number, victim, 0, swings)
     if victim < STAND_IN and rerolled(g, victim):
@@ -270,7 +270,7 @@ def swing_area(g: Horde, foe: int, number: int, squares: int) -> None:
     tn = min([target_number(g, foe, strike, seat) for seat in seats])
     swings: list[int] = []
     for _ in range(hit_dice(g, foe, strike)):
-        swings += [1 + g.dice.below(MONSTER_DICE, SIDES), tn, foe * 4]
+        swings += [1 + g.fall_die(MONSTER_DICE, SIDES), tn, foe * 4]
     g.swing(number, seats[0], mask_of(seats), swings)
 
 
