@@ -58,6 +58,10 @@ SAME = {  # what is said alike in English and another language: names, signs, wo
     "Amanogawa",
     "Richard",
     "Yukari Mizuno",
+    "Acolyte",
+    "Yardu",
+    "Nature",
+    "Rage",
 }
 
 

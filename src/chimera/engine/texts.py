@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from chimera.engine.card import GameCard, written
+from chimera.engine.card import GameCard
 from chimera.engine.events import SPECTATOR, Message
 from chimera.engine.languages import ENGLISH, bundles_of, said
 from chimera.engine.reasons import Reason
@@ -100,8 +100,13 @@ def said_by_card(card: GameCard) -> dict[str, str]:
         said[f"{kind}-{setting.name}-text"] = setting.doc
         for value in setting.values:
             if isinstance(value, str):  # numbers are numbers everywhere, and so are yes and no
-                said[f"{kind}-{setting.name}-{written(value)}"] = spoken(value)
+                said[value_key(kind, setting.name, value)] = spoken(value)
     return said
+
+
+def value_key(kind: str, name: str, value: str) -> str:
+    """The key under which a value of a setting or choice is named; a key of Fluent has no dots."""
+    return f"{kind}-{name}-{value.replace('.', '_')}"
 
 
 def chapter_name(texts: Texts, rule_id: str) -> str:

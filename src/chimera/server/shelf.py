@@ -13,7 +13,7 @@ from chimera.engine.difficulty import difficulty_of
 from chimera.engine.events import HOST
 from chimera.engine.languages import ENGLISH
 from chimera.engine.ledger import load_ledger
-from chimera.engine.texts import Texts, spoken
+from chimera.engine.texts import Texts, spoken, value_key
 from chimera.server.boards import board_of
 from chimera.server.messages import (
     BotInfo,
@@ -61,7 +61,7 @@ def setting_info(setting: Setting, kind: str, texts: Texts) -> SettingInfo:
         title=texts.fill(key, {}),
         doc=texts.fill(f"{key}-text", {}),
         values=list(setting.values),
-        titles=[texts.fill(f"{key}-{v}", {}) if isinstance(v, str) else "" for v in setting.values],
+        titles=[texts.fill(value_key(kind, setting.name, v), {}) if isinstance(v, str) else "" for v in setting.values],
         distinct=setting.distinct,
     )
 

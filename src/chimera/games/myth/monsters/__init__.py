@@ -1,0 +1,1 @@
+"""What monsters do: in which order, whom they choose, how they walk, strike and appear."""
