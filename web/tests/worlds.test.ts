@@ -1,5 +1,5 @@
 // Every world fits its game: the folder's name, the rules of the guide, the events that sound.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../src/boards/world';
@@ -31,11 +31,19 @@ it('no two games have the same place on the shelf', () => {
 
 describe.each(worlds.filter(([name]) => name !== 'plain'))('the world of %s', (game, world) => {
   const read = (file: string): string => readFileSync(join(folderOf(game), file), 'utf8');
+  /** The rules of a game: one file, or a folder of them. */
+  const rules = (): string => {
+    const folder = join(folderOf(game), 'ledger');
+    if (!existsSync(folder)) return read('ledger.yaml');
+    return readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+  };
 
   it('has the name of a game', () => expect(folderOf(game)).not.toBe(''));
 
   it('has only rules of the ledger in its guide', () => {
-    const ledger = read('ledger.yaml');
+    const ledger = rules();
     expect(world.guide.flatMap(({ rule }) => rule ?? []).filter((rule) => !ledger.includes(`id: ${rule}\n`))).toEqual(
       [],
     );
@@ -50,7 +58,7 @@ describe.each(worlds.filter(([name]) => name !== 'plain'))('the world of %s', (g
     expect(world.guide.flatMap(({ phase }) => phase ?? [])).toEqual(world.guide.length ? world.phases : []));
 
   it('has only rules of the ledger in its book', () => {
-    const ledger = read('ledger.yaml');
+    const ledger = rules();
     expect(rulesAsked(game).filter((rule) => !ledger.includes(`id: ${rule}\n`))).toEqual([]);
   });
 

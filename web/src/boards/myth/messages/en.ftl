@@ -1,0 +1,45 @@
+# What the world of Myth says beside the game's own texts, which come from the server.
+motto-myth = Hold the line together
+lead-myth = Heroes without turn order, decks of cards, and a Darkness that answers every action. Clear a tile of its lairs, or hold a field against ten waves: all win or all lose.
+
+book-myth-heroes = There is no turn order in the Hero Cycle: act, wait and act again, until everybody is ready.
+book-myth-heroes-find = hero heroes turn order cycle action
+book-myth-cards = The cards
+book-myth-cards-find = card cards
+book-myth-monsters = The monsters
+book-myth-monsters-find = monster monsters
+book-myth-items = What heroes wear
+book-myth-items-find = item items gear
+book-myth-goal = Clear the tile of monsters and lairs, or beat ten waves.
+book-myth-goal-text = You win or lose together.
+book-myth-goal-find = win wins goal aim victory
+book-myth-darkness = Every card costs AP on the Darkness Meter. When it is full, monsters move and strike.
+book-myth-darkness-find = darkness meter cycle monsters
+book-myth-hero_deck = Threat falls with empty spaces, the spaces are cleared, one card is kept and hands are filled.
+book-myth-hero_deck-find = hand draw deck threat
+book-myth-refresh = The meter rises with what is active, effects take hold, and heroes change what they wear.
+book-myth-refresh-find = refresh status poison equip
+book-myth-end = It is lost when all heroes are slain or the rounds are over.
+book-myth-end-find = end lose lost over
+book-myth-move = A card is played with one of four kinds of movement, and that binds you for the round.
+book-myth-move-find = move movement walk
+book-myth-threat = Every point of damage you deal raises your Threat, and monsters come for the highest.
+book-myth-threat-find = threat damage target
+
+my-vitality = Vitality
+my-threat = Threat
+my-spaces = Action spaces
+my-rage = Rage
+my-empty = empty
+my-more = { $mp } MP · hand { $hand } · deck { $deck } · Ammo { $quiver }
+my-wall = wall
+my-water = no way through
+my-life = Vitality { $n }
+my-treasure = treasure
+my-tile = The tile
+my-meter = The Darkness Meter: { $n } of { $full }
+my-wave = Wave { $n }
+my-tokens = { $n } treasure
+my-hand = Your hand
+my-ap = { $n } AP
+my-play = Play
