@@ -1,6 +1,6 @@
 # What the world of Blind Evolution Mythos says beside the game's own texts, which come from the server.
 motto-blind_evolution = A city that forgets itself
-lead-blind_evolution = Forbidden books are loose in a city at night. Everybody plays together: search the streets, solve what you find, keep the ink back, and face what wrote it before it is too late.
+lead-blind_evolution = Forbidden books are loose in a city at night. Search the streets together, keep the ink back, and face what wrote it before it is too late.
 
 be-city = The city: { $scenario }
 be-watching = You are watching.
@@ -220,7 +220,7 @@ be-buys-bits = { $level ->
     [2] 6 bits
    *[other] 7 bits or more
 }
-be-puzzle-text = Bits are drawn one by one. Lay each at the open end; the longer the line to the right arrow, the better.
+be-puzzle-text = Bits are drawn one by one; the longer the line to the right arrow, the better.
 be-puzzle-drawn = { $drawn ->
     [one] 1 drawn
    *[other] { $drawn } drawn
@@ -277,21 +277,21 @@ tally-blind_evolution-hurt = HP lost
 tally-blind_evolution-gained_card = Abilities
 
 guide-blind_evolution-goal = Goal: solve the case, together
-guide-blind_evolution-goal-text = This is what you must do. You all win when it is done, and all lose if the turns run out, too many of you fall, or three tiles are occupied.
+guide-blind_evolution-goal-text = This is your aim. All lose if the turns run out, too many of you fall, or three tiles are occupied.
 guide-blind_evolution-turn = Actions: two in each turn
-guide-blind_evolution-turn-text = The dots are your actions. Move, search the area, research a clue where you stand, clean ink next to you, or earn money. Laying bits and most cards cost nothing.
+guide-blind_evolution-turn-text = The dots are your actions: move, search, research, clean ink or earn money. Bits and most cards cost nothing.
 guide-blind_evolution-city = Actions: the city
-guide-blind_evolution-city-text = This is you. Choose a glowing hex to go there; the way is shown first. A number says how many steps, T is a taxi for 1 money. Drag to look around, zoom with the wheel or two fingers.
+guide-blind_evolution-city-text = This is you. Choose a glowing hex to go there; T is a taxi for 1 money.
 guide-blind_evolution-judgement = Actions: judgement
-guide-blind_evolution-judgement-text = Searches and research lay cards as long as hands link. Each linked card is worth one. Friends may add super tokens when it counts.
+guide-blind_evolution-judgement-text = Cards are laid as long as hands link; each is worth one. Friends may add super tokens.
 guide-blind_evolution-tb = Actions: the TB board
-guide-blind_evolution-tb-text = Actions bring bits. Lay them from the left arrow to the right one: a line of four or more brings an ability card, and a check that may hurt.
+guide-blind_evolution-tb-text = Lay bits from the left arrow to the right one: four or more bring an ability card, and a check that may hurt.
 guide-blind_evolution-event = Event: a friend knows
 guide-blind_evolution-event-text = Somebody else reads a card for your turn in secret. When you do what it waits for, it is turned over.
 guide-blind_evolution-battle = Battle: side by side
 guide-blind_evolution-battle-text = Whoever comes to a boss fights it. Those next to it may join. The weakest blow of a round is the one that is hit back.
 guide-blind_evolution-spread = End of the turn: ink spreads
-guide-blind_evolution-spread-text = After everybody’s turn, ink spreads over the tiles and hurts whoever stands next to it. A full gauge occupies the tile for good.
+guide-blind_evolution-spread-text = Then ink spreads and hurts whoever stands next to it. A full gauge occupies the tile for good.
 guide-blind_evolution-end = The end
 guide-blind_evolution-end-text = So many turns you have. You find all of this again under Rules.
 

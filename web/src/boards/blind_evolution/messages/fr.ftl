@@ -1,6 +1,6 @@
 # Ce que dit le monde de Blind Evolution Mythos, en plus des textes du jeu, qui viennent du serveur.
 motto-blind_evolution = Une ville qui s’oublie
-lead-blind_evolution = Des livres interdits courent une ville la nuit. Tout le monde joue ensemble : fouillez les rues, élucidez ce que vous trouvez, contenez l’encre et affrontez ce qui l’a écrite avant qu’il ne soit trop tard.
+lead-blind_evolution = Des livres interdits courent une ville la nuit. Fouillez les rues ensemble, contenez l’encre et affrontez ce qui l’a écrite avant qu’il ne soit trop tard.
 
 be-city = La ville : { $scenario }
 be-watching = Vous regardez.
@@ -221,7 +221,7 @@ be-buys-bits = { $level ->
     [2] 6 bits
    *[other] 7 bits ou plus
 }
-be-puzzle-text = Les bits se tirent un à un. Posez chacun au bout ouvert ; plus la ligne est longue jusqu’à la flèche de droite, mieux c’est.
+be-puzzle-text = Les bits se tirent un à un ; plus la ligne est longue jusqu’à la flèche de droite, mieux c’est.
 be-puzzle-drawn = { $drawn ->
     [one] 1 tiré
    *[other] { $drawn } tirés
@@ -278,21 +278,21 @@ tally-blind_evolution-hurt = PV perdus
 tally-blind_evolution-gained_card = Capacités
 
 guide-blind_evolution-goal = But : résoudre l’affaire, ensemble
-guide-blind_evolution-goal-text = Voici ce qu’il faut faire. Vous gagnez tous quand c’est fait, et perdez tous si les tours s’épuisent, si trop d’entre vous tombent ou si trois tuiles sont occupées.
+guide-blind_evolution-goal-text = C’est votre but. Tous perdent si les tours s’épuisent, si trop d’entre vous tombent ou si trois tuiles sont occupées.
 guide-blind_evolution-turn = Actions : deux par tour
-guide-blind_evolution-turn-text = Les points sont vos actions. Allez, fouillez, étudiez un indice où vous êtes, nettoyez l’encre voisine ou gagnez de l’argent. Poser des bits et la plupart des cartes ne coûtent rien.
+guide-blind_evolution-turn-text = Les points sont vos actions : aller, fouiller, étudier, nettoyer l’encre ou gagner de l’argent. Les bits et la plupart des cartes ne coûtent rien.
 guide-blind_evolution-city = Actions : la ville
-guide-blind_evolution-city-text = C’est vous. Choisissez une case qui luit pour y aller ; le chemin s’affiche d’abord. Un nombre dit combien de pas, T est un taxi pour 1 d’argent. Glissez pour regarder ailleurs, zoomez à la molette ou à deux doigts.
+guide-blind_evolution-city-text = C’est vous. Choisissez une case qui luit pour y aller ; T est un taxi pour 1 d’argent.
 guide-blind_evolution-judgement = Actions : le jugement
-guide-blind_evolution-judgement-text = Fouilles et études posent des cartes tant que les mains se lient. Chaque carte liée vaut un. Les amis peuvent ajouter des super jetons quand cela compte.
+guide-blind_evolution-judgement-text = On pose des cartes tant que les mains se lient ; chacune vaut un. Les amis peuvent ajouter des super jetons.
 guide-blind_evolution-tb = Actions : le plateau TB
-guide-blind_evolution-tb-text = Les actions apportent des bits. Posez-les de la flèche de gauche à celle de droite : une ligne de quatre ou plus apporte une capacité, et une épreuve qui peut coûter.
+guide-blind_evolution-tb-text = Posez des bits de la flèche de gauche à celle de droite : quatre ou plus apportent une capacité, et une épreuve qui peut coûter.
 guide-blind_evolution-event = Événement : un ami sait
 guide-blind_evolution-event-text = Quelqu’un d’autre lit en secret une carte pour votre tour. Quand vous faites ce qu’elle attend, elle est retournée.
 guide-blind_evolution-battle = Combat : côte à côte
 guide-blind_evolution-battle-text = Qui rejoint un boss le combat. Les voisins peuvent s’y joindre. Le coup le plus faible d’une manche est celui qui reçoit la riposte.
 guide-blind_evolution-spread = Fin du tour : l’encre s’étend
-guide-blind_evolution-spread-text = Après le tour de tous, l’encre s’étend sur les tuiles et blesse ses voisins. Une jauge pleine occupe la tuile pour de bon.
+guide-blind_evolution-spread-text = Puis l’encre s’étend et blesse ses voisins. Une jauge pleine occupe la tuile pour de bon.
 guide-blind_evolution-end = La fin
 guide-blind_evolution-end-text = Vous avez tant de tours. Vous retrouvez tout ceci sous Règles.
 
