@@ -258,7 +258,7 @@ def best_walk(look: Outlook, hand: list[int], opts: list[Opt], now: float) -> Op
 
 
 def wants_rage(look: Outlook, hand: list[int], stride: int) -> bool:
-    """Whether the Soldier has use for one more Rage: it makes a card better that it would play, or might answer with."""
+    """Whether the Soldier has use for one more Rage: it makes a card better that is played, or might answer with."""
     g = look.g
     seat = look.seat
     place = seat * SPACES + g.free_space(seat)
