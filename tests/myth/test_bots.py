@@ -307,3 +307,41 @@ def test_a_place_among_foes_is_worse_than_one_far_away() -> None:
     f = quiet("archer").monster("crawler_melee", "f7").monster("crawler_melee", "g7")
     look = Outlook(f.g, 0)
     assert look.danger(f.square("f6")) > look.danger(f.square("a1"))
+
+
+# What a hint says
+
+
+def said(f: Field, hero: str, code: str) -> dict[str, dict[str, int | str]]:
+    """What speaks for and against an option: keys, each with what it names."""
+    opt = WORDS.by_code[f.coded(hero, code)]
+    return {message.key: dict(message.args) for message in f.g.reasons_for(f.seat(hero), opt)}
+
+
+def test_a_hint_says_how_likely_an_attack_hits_and_what_its_ap_bring() -> None:
+    f = quiet("soldier").hand("soldier", "devastate").monster("shambler", "f7").meter(4).cycle()
+    found = said(f, "soldier", "play:devastate:cautious")
+    assert found["why-hits"] == {"percent": 91, "n": 2}  # 1 - 0.3 * 0.3 against a target number of 4
+    assert found["why-meter"] == {"n": 6, "full": 6}
+    assert found["why-darkness"] == {"n": 1}
+
+
+def test_a_hint_says_who_is_wounded_where_a_card_heals() -> None:
+    f = quiet("acolyte", "soldier").hp("soldier", 2).hand("acolyte", "attend_the_weak").cycle()
+    found = said(f, "acolyte", "play:attend_the_weak:none")
+    assert found["why-wounded"] == {"other_seat": 1, "hp": 2, "n": 5}
+
+
+def test_a_hint_says_who_may_strike_at_a_square_and_who_would_wake() -> None:
+    f = quiet("soldier").monster("shambler", "f9").monster("grubber", "a6", active=False).cycle()
+    assert said(f, "soldier", "go:f7")["why-reached"]["n"] == 1
+    assert said(f, "soldier", "go:e6")["why-wakes"] == {"n": 1}
+    assert "why-wakes" not in said(f, "soldier", "go:f5")
+
+
+def test_a_hint_says_what_a_target_takes() -> None:
+    f = quiet("soldier").hand("soldier", "devastate").monster("mucker", "f7").monster("shambler", "f5").cycle()
+    f.play("soldier", "play:devastate:cautious")
+    found = said(f, "soldier", "foe:f7")
+    assert found["why-hits-this"] == {"percent": 75, "tn": 6, "n": 2}
+    assert found["why-life"]["life"] == 3
