@@ -1241,3 +1241,33 @@ reason-clear-one = Il faut retirer au moins une carte durable ; choisissez-en 
 reason-hero-out-of-reach = Ce héros est hors de portée ; choisissez-en un plus proche.
 reason-is-chosen = Ce héros est déjà choisi ; prenez-en un autre ou terminez.
 reason-not-oneself = Cette carte aide les autres ; choisissez un autre héros.
+
+## ce qui parle pour et contre une option
+
+why-hits = Touche dans { $percent } % des cas environ ({ $n ->
+    [one] { $n } dé de touche
+   *[other] { $n } dés de touche
+}).
+why-hits-this = Touche dans { $percent } % des cas environ : { $n ->
+    [one] { $n } dé de touche
+   *[other] { $n } dés de touche
+} contre { $tn }.
+why-life = { $monster } : { $life } de Vitalité.
+why-heals = Rend { $n } de Vitalité ; vous en avez { $hp }.
+why-wounded = { $other_seat } a { $hp } de Vitalité ; il en manque { $n }.
+why-meter = La jauge des Ténèbres monte à { $n } sur { $full }.
+why-darkness = Alors les Ténèbres agissent : { $n ->
+    [0] rien n’est éveillé.
+    [one] { $n } monstre est éveillé.
+   *[other] { $n } monstres sont éveillés.
+}
+why-threat-stays = Un emplacement occupé ne fait pas baisser votre Menace de { $threat }.
+why-reached = { $n ->
+    [one] { $n } monstre peut
+   *[other] { $n } monstres peuvent
+} frapper en { $square } au prochain cycle ; vous avez { $hp } de Vitalité.
+why-wakes = { $n ->
+    [one] { $n } monstre s’éveillerait.
+   *[other] { $n } monstres s’éveilleraient.
+}
+why-treasure = Un trésor est en { $square }.
