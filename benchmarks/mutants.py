@@ -11,8 +11,9 @@ values, conditions, `min` and `max`, and statements that are left out. Not mutat
 - annotations, docstrings, FIELDS, `assert` and `raise`; names and keys, which are texts;
 - at module level all but tables and numbers whose line names a rule: `TURNS_EACH = 200  # pig.end.bound`.
 
-Only the tests marked with a rule of the game run, and only until the first fails. Some mutants mean the same as the
-original and cannot be noticed; the list of survivors is there to be read. The same seed chooses the same mutants.
+Only tests marked with a rule of the game run: one run of all notes which functions each of them enters, and for a
+mutant those that enter its function run, the fastest first, until one fails (touching.py). Some mutants mean the same
+as the original and cannot be noticed; survivors are there to be read. The same seed chooses the same mutants.
 """
 
 from __future__ import annotations
@@ -20,28 +21,33 @@ from __future__ import annotations
 import argparse
 import ast
 import gc
-import io
 import os
 import random
 import re
-import resource
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
 import time
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.metadata import entry_points
 from importlib.util import spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any, Final, NamedTuple
 
+import msgspec
+import pytest
+
 ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "benchmarks"))
+
+import touching  # noqa: E402
+from touching import Touches  # noqa: E402
+
 BOTS: Final = {"bot", "worth", "weights", "hands", "outlook"}
 WITHOUT: Final = {"words", "view", "shown", "texts", "secrets", "picture", "printed"} | BOTS
 SPARED: Final = {
@@ -66,8 +72,10 @@ SPARED: Final = {
     "__repr__",
 }
 UNCHANGED: Final = -1  # in place of a mutant's number
-MEMORY: Final = 2 << 30
-SLOWEST: Final = 6  # a mutant may take so many times the CPU time of the unchanged game, and some seconds
+NOTES: Final = "touches.json"
+ENDED: Final = "ended.json"
+HOURS: Final = 4 * 3600
+IMPORTS: Final = 30  # seconds of CPU time for importing a game and its tests
 
 SWAPPED: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Lt: ast.LtE,
@@ -96,13 +104,18 @@ CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
 class Mutant(NamedTuple):
-    """One change: where it is, which of the module's changes it is, and how it reads."""
+    """One change: where it is, which of the module's changes it is, how it reads, and in which function, if any."""
 
     module: str
     file: str
     line: int
     number: int
     change: str
+    function: str
+
+    @property
+    def place(self) -> touching.Place:
+        return touching.Place(self.file, self.function)
 
 
 # Making mutants
@@ -114,6 +127,7 @@ class Place(NamedTuple):
     node: ast.AST
     change: str
     apply: Callable[[], None]
+    function: str
 
 
 def said(node: ast.AST) -> str:
@@ -130,13 +144,14 @@ class Finder:
         self.lines = source.split("\n")
         self.game = game
         self.places: list[Place] = []
+        self.inside = ""  # the function that is looked at
         for statement in self.tree.body:
             if isinstance(statement, ast.FunctionDef):
-                self.function(statement)
+                self.function(statement, statement.name)
             elif isinstance(statement, ast.ClassDef):
                 for each in statement.body:
                     if isinstance(each, ast.FunctionDef):
-                        self.function(each)
+                        self.function(each, f"{statement.name}.{each.name}")
             elif isinstance(statement, ast.Assign | ast.AnnAssign):
                 self.constant(statement)
 
@@ -147,9 +162,14 @@ class Finder:
         if isinstance(value, ast.List | ast.Constant) and (ruled or isinstance(value, ast.List)):
             self.expression(value)
 
-    def function(self, function: ast.FunctionDef) -> None:
+    def function(self, function: ast.FunctionDef, name: str) -> None:
         if function.name not in SPARED:
+            self.inside = name
             self.block(function.body)
+            self.inside = ""
+
+    def found(self, node: ast.AST, change: str, apply: Callable[[], None]) -> None:
+        self.places.append(Place(node, change, apply, self.inside))
 
     def block(self, body: list[ast.stmt]) -> None:
         for index, statement in enumerate(body):
@@ -180,7 +200,7 @@ class Finder:
         def apply() -> None:
             body[index] = ast.copy_location(ast.Pass(), statement)
 
-        self.places.append(Place(statement, f"{said(statement)} -> (left out)", apply))
+        self.found(statement, f"{said(statement)} -> (left out)", apply)
 
     def negate(self, statement: ast.If | ast.While) -> None:
         test = statement.test
@@ -189,7 +209,7 @@ class Finder:
             statement.test = ast.copy_location(ast.UnaryOp(ast.Not(), test), test)
 
         word = "if" if isinstance(statement, ast.If) else "while"
-        self.places.append(Place(test, f"{word} {said(test)} -> {word} not ({said(test)})", apply))
+        self.found(test, f"{word} {said(test)} -> {word} not ({said(test)})", apply)
 
     def expression(self, node: ast.AST) -> None:
         if isinstance(node, ast.Call) and said(node.func).endswith((".tell", "Event", "Message", "Reason")):
@@ -216,7 +236,7 @@ class Finder:
         setattr(node, field, new)
         after = said(node)
         setattr(node, field, old)
-        self.places.append(Place(node, f"{before} -> {after}", lambda: setattr(node, field, new)))
+        self.found(node, f"{before} -> {after}", lambda: setattr(node, field, new))
 
     def swap_operator(self, node: ast.BinOp | ast.BoolOp | ast.AugAssign) -> None:
         if type(node.op) in SWAPPED:
@@ -248,7 +268,7 @@ class Finder:
         def apply() -> None:
             node.body, node.orelse = other.body, other.orelse
 
-        self.places.append(Place(node, f"{said(node)} -> {said(other)}", apply))
+        self.found(node, f"{said(node)} -> {said(other)}", apply)
 
 
 def is_telling(statement: ast.stmt) -> bool:
@@ -272,7 +292,7 @@ def can_be_left_out(statement: ast.stmt) -> bool:
 def mutants_of(source: str, module: str, file: str, game: str) -> list[Mutant]:
     """All mutants of a module."""
     places = Finder(source, game).places
-    return [Mutant(module, file, getattr(p.node, "lineno", 0), i, p.change) for i, p in enumerate(places)]
+    return [Mutant(module, file, getattr(p.node, "lineno", 0), i, p.change, p.function) for i, p in enumerate(places)]
 
 
 def mutated(source: str, number: int, game: str) -> ast.Module:
@@ -301,53 +321,72 @@ class Changed(Loader, MetaPathFinder):
         return None
 
     def exec_module(self, module: ModuleType) -> None:
-        tree = mutated(self.path.read_text(encoding="utf-8"), self.mutant.number, self.game)
-        exec(compile(tree, str(self.path), "exec"), module.__dict__)
+        exec(compiled(self.mutant, self.path, self.game), module.__dict__)
 
 
-def run_tests(files: Sequence[str]) -> int:
-    """The rule tests, silently, until the first fails; pytest's status."""
-    import pytest
-
-    sys.stdout = sys.stderr = io.StringIO()
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    quiet = ["-q", "-x", "-m", "rule", "--tb=no", "--no-header"]
-    return int(pytest.main([*quiet, *files]))
+def compiled(mutant: Mutant, path: Path, game: str) -> CodeType:
+    """The code of a changed module."""
+    return compile(mutated(path.read_text(encoding="utf-8"), mutant.number, game), str(path), "exec")
 
 
-def start(files: Sequence[str], seconds: int, mutant: Mutant, folder: Path, game: str) -> int:
-    """Run the tests in a process of their own; its number."""
-    child = os.fork()
-    if child:
-        return child
-    status = 70
-    try:
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        signal.alarm(seconds * 20)  # a mutant that waits for ever
+def record(files: Sequence[str], items: list[pytest.Item], tracer: touching.Tracer, notes: Path) -> int:
+    """Run all tests on the unchanged game and note what they enter; 0 or 1."""
+    tracer.keepers = touching.keepers()
+    status, seconds = touching.run_items(items, tracer)
+    entered = {name: sorted(tests) for name, tests in tracer.entered.items()}
+    seen = Touches(seconds, entered, sorted(tracer.lasting), sorted(tracer.imported))
+    notes.write_bytes(msgspec.json.encode(seen))
+    return status
+
+
+def together(game: str, chosen: Sequence[Mutant], files: Sequence[str], jobs: int, folder: Path) -> int:
+    """Collect the tests, see what they enter, and run those of every mutant that can be exchanged; pytest's status."""
+    sources = sorted(set(rule_modules(game, folder).values()))
+    tracer = touching.Tracer(sources, folder)
+
+    def begin(mutant: Mutant, items: dict[str, pytest.Item], touches: Touches) -> int:
+        tests = touches.tests(mutant.place)
+
+        def work() -> int:
+            code = compiled(mutant, folder / mutant.file, game)
+            if not touching.exchange(sys.modules[mutant.module], mutant.function, code):
+                return touching.IMPOSSIBLE
+            return touching.run_items([items[test] for test in tests])[0]
+
+        return touching.in_a_copy(work, touches.limit(tests))
+
+    def work(items: list[pytest.Item]) -> None:
+        notes = folder / NOTES
+        child = touching.in_a_copy(lambda: record(files, items, tracer, notes), 1800)
+        sys.settrace(None)
+        if os.waitpid(child, 0)[1]:
+            notes.unlink(missing_ok=True)
+            return
+        touches = msgspec.json.decode(notes.read_bytes(), type=Touches)
+        by_name = {item.nodeid: item for item in items}
+        here = [m for m in chosen if m.function and f"{m.file}::{m.function}" not in touches.imported]
+        runs = touching.side_by_side(here, jobs, lambda mutant: begin(mutant, by_name, touches))
+        ended = [(mutant.module, mutant.number, status) for mutant, status in runs]
+        (folder / ENDED).write_bytes(msgspec.json.encode(ended))
+
+    sys.settrace(tracer)
+    return touching.quiet_pytest(files, touching.Collected(work))
+
+
+def one_by_one(mutant: Mutant, touches: Touches, folder: Path, game: str) -> int:
+    """Run the tests of a mutant that must be imported anew, in a process of its own; its number."""
+    tests = touches.tests(mutant.place)
+
+    def work() -> int:
         sys.meta_path.insert(0, Changed(mutant, folder, game))
-        status = run_tests(files)
-    finally:
-        os._exit(status)
+        return touching.alone(tests, folder)
 
-
-def run_all(mutants: Sequence[Mutant], jobs: int, begin: Callable[[Mutant], int]) -> Iterator[tuple[Mutant, int]]:
-    """Run mutants side by side; each with the status it ended with."""
-    waiting = list(reversed(mutants))
-    running: dict[int, Mutant] = {}
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            mutant = waiting.pop()
-            running[begin(mutant)] = mutant
-        child, status = os.wait()
-        if child in running:
-            yield running.pop(child), status
+    return touching.in_a_copy(work, touches.limit(tests) + IMPORTS)
 
 
 def warm_up(game: str) -> None:
     """Import what every run needs and no mutant changes: pytest, the engine, the other games."""
     import hypothesis  # noqa: F401
-    import pytest  # noqa: F401
 
     import chimera.cli
     import chimera.engine.laws  # noqa: F401
@@ -388,20 +427,21 @@ def examine(game: str, count: int, seed: int, jobs: int, folder: Path) -> int:
     files = rule_tests(game, folder)
     warm_up(game)
     gc.freeze()
-    unchanged = [Mutant(module, file, 0, UNCHANGED, "") for module, file in modules.items()]
-    for original in [unchanged[0], *unchanged]:  # the first fills the caches
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        status = os.waitpid(start(files, 600, original, folder, game), 0)[1]
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        if status:
-            print(f"The rule tests of {game} fail without any change; mend them first.", file=sys.stderr)
-            return 2
-    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    print(f"{game}: {len(everything)} mutants in {len(modules)} modules, {len(chosen)} chosen with seed {seed};")
-    print(f"{len(files)} test files, {cpu:.1f} s of CPU time without a change", flush=True)
-    seconds = int(cpu * SLOWEST) + 5
     began = time.perf_counter()
-    ended = dict(run_all(chosen, jobs, lambda mutant: start(files, seconds, mutant, folder, game)))
+    print(f"{game}: {len(everything)} mutants in {len(modules)} modules, {len(chosen)} chosen with seed {seed};")
+    sys.stdout.flush()
+    collected = touching.in_a_copy(lambda: together(game, chosen, files, jobs, folder), HOURS)
+    os.waitpid(collected, 0)
+    if not (folder / ENDED).exists():
+        print(f"The rule tests of {game} fail without any change; mend them first.", file=sys.stderr)
+        return 2
+    touches = msgspec.json.decode((folder / NOTES).read_bytes(), type=Touches)
+    known = {(module, number): status for module, number, status in msgspec.json.decode((folder / ENDED).read_bytes())}
+    ended = {m: known[m.module, m.number] for m in chosen if (m.module, m.number) in known}
+    anew = [m for m in chosen if ended.get(m, touching.IMPOSSIBLE << 8) == touching.IMPOSSIBLE << 8]
+    print(f"{len(touches.seconds)} tests, {sum(touches.seconds.values()):.1f} s of CPU time while they are watched;")
+    print(f"{len(chosen) - len(anew)} mutants exchanged, {len(anew)} imported anew", flush=True)
+    ended.update(touching.side_by_side(anew, jobs, lambda mutant: one_by_one(mutant, touches, folder, game)))
     report(chosen, ended, time.perf_counter() - began)
     return 0
 

@@ -6,8 +6,10 @@ import ast
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 from benchmarks.mutants import Finder, mutants_of, mutated, rule_modules, rule_tests
+from benchmarks.touching import Place, Touches, code_of, exchange
 
 ROOT = Path(__file__).parent.parent
 SOURCE = '''
@@ -95,6 +97,40 @@ def test_it_knows_the_modules_and_the_tests_of_a_game() -> None:
     assert list(rule_modules("pig", ROOT)) == ["chimera.games.reference.pig.game"]
     assert str(ROOT / "tests" / "reference" / "test_pig_rules.py") in rule_tests("pig", ROOT)
     assert rule_tests("tic_tac_toe", ROOT) == [str(ROOT / "tests" / "reference" / "test_tic_tac_toe_rules.py")]
+
+
+def test_it_knows_the_function_of_each_change() -> None:
+    functions = {mutant.change: mutant.function for mutant in mutants_of(SOURCE, "toy", "toy.py", "toy")}
+    assert (functions["min -> max"], functions["200 -> 201"]) == ("Turn.take", "")
+
+
+def test_tests_that_enter_a_function_run_and_the_fastest_first() -> None:
+    touches = Touches(
+        seconds={"slow": 3.0, "fast": 1.0, "other": 0.5, "far": 0.1},
+        entered={"a.py::f": ["fast", "slow"], "a.py::g": ["other"], "a.py::kept": ["slow"], "b.py::h": ["far"]},
+        lasting=["a.py::kept"],
+        imported=[],
+    )
+    assert touches.tests(Place("a.py", "f")) == ["fast", "slow"]
+    assert touches.tests(Place("a.py", "nobody_calls_it")) == []
+    assert touches.tests(Place("a.py", "kept")) == ["slow", "far", "other", "fast"], "others may rest on it"
+    assert touches.tests(Place("a.py", "")) == ["other", "fast", "slow", "far"], (
+        "a table serves all, those near it first"
+    )
+
+
+def test_the_code_of_a_function_is_exchanged_where_it_is() -> None:
+    old = "class Box:\n    @property\n    def size(self): return 1\n    @staticmethod\n    def lid(): return 1\n"
+    module = ModuleType("toy")
+    exec(compile(old, "toy.py", "exec"), module.__dict__)
+    box = module.Box()
+    new = compile(old.replace("return 1", "return 2"), "toy.py", "exec")
+    assert exchange(module, "Box.size", new)
+    assert (box.size, box.lid()) == (2, 1)
+    assert exchange(module, "Box.lid", new)
+    assert box.lid() == 2
+    assert not exchange(module, "Box.gone", new)
+    assert code_of(new, "Box.gone") is None
 
 
 def test_it_runs_a_few_mutants_and_reports() -> None:

@@ -600,6 +600,7 @@ def test_who_flees_from_the_captain_loses_money() -> None:
     assert g.money[A] == before - 1
 
 
+@pytest.mark.rule("blind_evolution.comp.boss-data")
 def test_what_fighters_hold_weakens_the_boss_once() -> None:
     g = lair(hp=10, B="A-16")
     g.items[0] = B  # the torn page

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -22,6 +22,7 @@ from chimera.games.blind_evolution.words import (
     PER_TILE,
     PER_TYPE,
     SPREAD_CARDS,
+    TRIGGERS,
 )
 
 CHARACTERS_FILE: Final = "content/characters.yaml"
@@ -36,32 +37,12 @@ Amount = Annotated[int, Meta(ge=-20, le=20, examples=[1])]
 
 # --- what things do ---
 
-Op = Literal[
-    "gain_money",
-    "lose_money",
-    "heal",
-    "damage",
-    "gain_bits",
-    "choose_bits",
-    "discard_bits",
-    "gain_super",
-    "action_points",
-    "add_pawns",
-    "remove_pawns",
-    "free_walk",
-    "teleport",
-    "accomplishment",
-    "success",
-    "reveal_chips",
-    "fallen_token",
-    "boss_damage",
-    "open_clue",
-    "give_item",
-    "spawn_boss",
-    "weaken_boss",
-    "tide",
-    "give_ability",
-]
+if TYPE_CHECKING:  # written once, in words.py; types cannot be told what stands in a tuple
+    Op = str
+    Trigger = str
+else:
+    Op = Literal[EFFECTS]
+    Trigger = Literal[TRIGGERS]
 Item = Literal["A", "B", "C", "D", "E"]
 Who = Literal["target", "all", "all_on_tile", "one_other", "fighters", "shared"]
 Where = Literal["own_tile", "neighbour_tile", "any"]
@@ -198,41 +179,6 @@ Doing = Literal[
 ]
 Use = Literal["once_per_turn", "discard", "permanent"]
 Judged = Literal["search", "research"]
-Trigger = Literal[
-    "walk_3",
-    "take_taxi",
-    "take_train",
-    "use_hospital",
-    "share_hex",
-    "end_at_station",
-    "end_at_facility",
-    "enter_tile",
-    "no_move",
-    "search_done",
-    "search_empty",
-    "clue_found",
-    "research_done",
-    "clue_solved",
-    "judge_1",
-    "judge_4",
-    "judge_8",
-    "decon_done",
-    "decon_twice",
-    "earn_done",
-    "money_4",
-    "money_0",
-    "damage",
-    "hp_low",
-    "near_taint",
-    "line_done",
-    "ability_gain",
-    "fallen_pass",
-    "fallen_fail",
-    "super_used",
-    "reserve_3",
-    "battle_start",
-    "alone",
-]
 Hand = Literal["high", "low", "wide"]
 PUZZLE_RESULTS: Final = ("fail", "short", "medium", "long")
 
