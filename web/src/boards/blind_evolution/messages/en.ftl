@@ -28,7 +28,6 @@ be-gauge = Tile { $tile }: { $n } of { $of } pawns
 be-tide-of = Tide { $n } of { $of }
 
 be-case = Case
-be-aim = Aim
 be-turn-of = Turn { $n } of { $of }
 be-event = Event
 be-event-none = No event waits

@@ -28,7 +28,6 @@ be-gauge = Tuile { $tile } : { $n } pions sur { $of }
 be-tide-of = Marée { $n } sur { $of }
 
 be-case = Affaire
-be-aim = But
 be-turn-of = Tour { $n } sur { $of }
 be-event = Événement
 be-event-none = Aucun événement n’attend
