@@ -27,6 +27,7 @@ from chimera.games.blind_evolution.words import (
     TYPES,
 )
 from tests.blind_evolution.city import (
+    LONE,
     A,
     B,
     at,
@@ -85,6 +86,13 @@ def test_the_chip_of_a_solved_clue_leaves_the_first_hex() -> None:
     found(g, "A-1", "harbour_witness")
     g.solve(A, clue(g, "harbour_witness"))
     assert g.chips[at(g, "A-1")] == NO_CHIP
+
+
+@pytest.mark.rule("blind_evolution.research.solved-once", "blind_evolution.setup.solo")
+def test_a_character_alone_solves_clues_for_the_score_of_all() -> None:
+    g = run(laid_out(1, files={"lone.yaml": LONE}))
+    g.solve(A, 0)
+    assert g.scores == [1]
 
 
 @pytest.mark.rule("blind_evolution.research.closed-facility-clue")
@@ -198,13 +206,18 @@ def test_bits_that_are_laid_again_are_tried_in_all_ways(colour: int) -> None:
 
 
 @pytest.mark.rule("blind_evolution.puzzle.bits-return")
-def test_a_bit_in_hand_goes_back_when_a_puzzle_is_given_up() -> None:
+def test_a_bit_in_hand_is_in_the_pool_while_the_own_bits_are_laid_again() -> None:
     g = city()
+    g.lines[A] = [0, 0]
+    g.pool[0] -= 2
     wait(g, "P01")
     play(g, A, "walk:A-10", "walk:A-11")
+    assert g.puzzle[PUZZLE_BIT] >= 0
     play(g, A, "give_up")
-    assert g.puzzle[PUZZLE_BIT : PUZZLE_BIT + 1] in ([], [-1])
-    assert sum(g.pool) + sum(g.bits) == 42
+    assert codes(g, A, "lay")
+    view = g.public_view().puzzle
+    assert (g.puzzle[PUZZLE_BIT], view is not None and view.bit) == (-1, -1)
+    assert sum(g.pool) == 42 - 2
 
 
 @pytest.mark.rule("blind_evolution.newchar.random-from-reserve")
