@@ -21,7 +21,7 @@ def rolled(f: Field) -> list[str]:
     return [str(event.args["dice"]) for event in f.told("rolled")]
 
 
-@pytest.mark.rule("myth.hit.single-target", "myth.dice.pool-sources", "myth.threat.gain", "myth.range.weapon")
+@pytest.mark.rule("myth.hit.single-target", "myth.dice.pool-sources", "myth.threat.gain")
 def test_an_attack_rolls_token_and_weapon_and_deals_its_damage_once() -> None:
     f = soldier().monster("mucker", "f7").hand("soldier", "attack").dice(7, 9, fates=("guile",))
     acting(f, "soldier").play("soldier", "play:attack:normal", "foe:f7")

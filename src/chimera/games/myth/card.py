@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from chimera.engine.card import GameCard, Plan, Setting, SettingValue
+from chimera.engine.card import GameCard, LawTrials, Plan, Setting, SettingValue
 from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
 from chimera.engine.game import Step
@@ -307,6 +307,9 @@ class MythCard(GameCard):
     big = ("round", "cycle", "omen", "penalty", "slain", "revived", "stage", "wave", "beaten", "ended")
     purposes = STREAMS
     together = True
+    trials = LawTrials(
+        seeds=2, seeds_compiled=20, positions=2, positions_compiled=2, settings=0, over=("mode", "hands")
+    )
     views = (MythPublic, MythPrivate)
     ledger = tuple(f"ledger/{part}.yaml" for part in LEDGER)
     content: Mapping[str, type] = FILES

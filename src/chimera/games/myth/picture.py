@@ -29,6 +29,7 @@ LIT: Final = "bold black on #ff9f43"
 WIDE: Final = 3  # columns per square
 BAR: Final = "■"
 EMPTY: Final = "·"
+LAIR: Final = "⌂"
 
 
 def drawn(view: Mapping[str, Any], role: int, texts: Texts) -> RenderableType:
@@ -119,7 +120,9 @@ def figures(view: Mapping[str, Any], texts: Texts) -> dict[int, tuple[str, str]]
 
 
 def mark_of(name: str, size: str) -> str:
-    """The letters of a kind: small ones for minions."""
+    """The letter of a kind, a small one for minions; a lair has a house."""
+    if size == "lair":
+        return LAIR
     return name[:1].lower() if size == "minion" else name[:1].upper()
 
 
@@ -128,12 +131,28 @@ def beside(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for seat, hero in enumerate(view["heroes"]):
         lines.extend(hero_lines(view, seat, hero, texts))
+    lines.extend(foe_lines(view, texts))
     if view["omen"] >= 0:
         lines.append(Text(texts.fill(texts.terms["omen"][view["omen"]], {}), style="bold magenta"))
     for card in view["penalties"]:
         name = texts.fill(texts.terms["omen"][card], {})
         lines.append(Text(texts.fill("picture-penalty", {"omen": name}), style="magenta"))
     lines.extend(acting(view, texts))
+    return lines
+
+
+def foe_lines(view: Mapping[str, Any], texts: Texts) -> list[Text]:
+    """What the letters on the tile mean: every kind that is there, how many of it, and how many of those sleep."""
+    lines: list[Text] = []
+    for fact in view["monsters"]:
+        there = [foe for foe in view["foes"] if foe["monster"] == fact["monster"]]
+        if not there:
+            continue
+        name = texts.fill(texts.terms["monster"][fact["monster"]], {})
+        asleep = sum(not foe["active"] for foe in there) if fact["size"] not in ("lair", "token") else 0
+        args: dict[str, int | str] = {"mark": mark_of(name, fact["size"]), "monster": fact["monster"]}
+        args |= {"n": len(there), "asleep": asleep}
+        lines.append(Text(texts.fill("picture-foes-asleep" if asleep else "picture-foes", args), style="grey70"))
     return lines
 
 
