@@ -303,7 +303,8 @@ class MythCard(GameCard):
         "timer": ("timer", *WORKING),
     }
     # What a later event of the same act says again.
-    quiet = ("prepared", "phase", "spent_mp", "strides", "lined_up", "targets", "cleared_rage", "left_play", "shuffled")
+    halves = ("takes", "aims", "done", "nears", "strides")  # what follows says what came of it
+    quiet = (*halves, "prepared", "phase", "spent_mp", "lined_up", "targets", "cleared_rage", "left_play", "shuffled")
     big = ("round", "cycle", "omen", "penalty", "slain", "revived", "stage", "wave", "beaten", "ended")
     purposes = STREAMS
     together = True

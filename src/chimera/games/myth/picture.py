@@ -159,7 +159,7 @@ def foe_lines(view: Mapping[str, Any], texts: Texts) -> list[Text]:
 def hero_lines(view: Mapping[str, Any], seat: int, hero: Mapping[str, Any], texts: Texts) -> list[Text]:
     """A hero: Vitality, Threat, MP, what ails it; its spaces."""
     name = texts.fill(texts.terms["hero"][hero["hero"]], {})
-    line = Text(f" {name} ", style=SEAT_STYLE[seat])
+    line = Text(f" {chr(ord('A') + seat)} {name} ", style=SEAT_STYLE[seat])
     args = {"hp": hero["hp"], "most": hero["most"], "threat": hero["threat"], "mp": hero["mp"] + hero["mp_free"]}
     line.append(" " + texts.fill("picture-hero", args))
     if hero["rage"]:
@@ -212,7 +212,8 @@ def hands(view: Mapping[str, Any], role: int, texts: Texts) -> list[RenderableTy
         cards = view["hand"] if seat == role and view["hand"] is not None else held
         if not cards:
             continue
-        line = Text(f" {seat + 1} ", style=SEAT_STYLE[seat])
+        name = texts.fill(texts.terms["hero"][view["heroes"][seat]["hero"]], {})
+        line = Text(f" {name[:2]} ", style=SEAT_STYLE[seat])
         for kind in cards:
             name = texts.fill(texts.terms["card"][kind], {})
             line.append(f" {name} ", style="bold" if seat == role else "")

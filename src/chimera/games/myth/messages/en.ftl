@@ -785,7 +785,7 @@ event-courage = { $seat_who ->
 event-cycle = The Darkness answers: the meter stands at { $meter }.
 event-dared = { $monster } has the courage: { $die } against { $tn }.
 event-quailed = { $monster } loses heart: { $die } against { $tn }.
-event-decoyed = { $monster } ({ $n }) strikes at the decoy.
+event-decoyed = { $monster } ×{ $n }: all strike at the decoy.
 event-discarded = { $seat_who ->
     [you] You discard
    *[other] { $seat } discards
@@ -953,7 +953,7 @@ event-missed = { $seat_who ->
 }.
 event-moved = { $monster } moves.
 event-omen = The Darkness: { $omen }.
-event-out_of_reach = { $monster } ({ $n }) cannot reach { $seat_who ->
+event-out_of_reach = { $monster } ×{ $n } cannot reach { $seat_who ->
     [you] you
    *[other] { $seat }
 }.
@@ -1069,7 +1069,7 @@ event-struck = { $monster } hits { $seat_who ->
    *[other] { $seat }
 } for { $n } damage.
 event-swept = { $n } gold is gained for the treasure that lay around.
-event-targets = { $monster } ({ $n }) chooses { $seat_who ->
+event-targets = { $monster } ×{ $n } against { $seat_who ->
     [you] you
    *[other] { $seat }
 }: { $why ->

@@ -822,7 +822,7 @@ event-courage = { $seat_who ->
 event-cycle = Les Ténèbres répondent : leur jauge est à { $meter }.
 event-dared = { $monster } a le Courage d’attaquer : { $die } contre { $tn }.
 event-quailed = { $monster } n’ose pas : { $die } contre { $tn }.
-event-decoyed = { $monster } ({ $n }) frappe le leurre.
+event-decoyed = { $monster } ×{ $n } : les coups vont au leurre.
 event-discarded = { $seat_who ->
     [you] Vous défaussez
    *[other] { $seat } défausse
@@ -1005,9 +1005,9 @@ event-missed = { $seat_who ->
 } la cible.
 event-moved = { $monster } se déplace.
 event-omen = Les Ténèbres : { $omen }.
-event-out_of_reach = { $monster } ({ $n }) ne peut pas { $seat_who ->
-    [you] vous atteindre
-   *[other] atteindre { $seat }
+event-out_of_reach = { $monster } ×{ $n }, hors de portée : { $seat_who ->
+    [you] vous
+   *[other] { $seat }
 }.
 event-penalty = Trop de Menace : la pénalité s’applique. { $omen }.
 event-phase = { $phase }.
@@ -1133,9 +1133,9 @@ event-swept = { $n ->
     [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
 } pour les trésors restés à terre.
-event-targets = { $monster } ({ $n }) { $seat_who ->
-    [you] vous choisit
-   *[other] choisit { $seat }
+event-targets = { $monster } ×{ $n } contre { $seat_who ->
+    [you] vous
+   *[other] { $seat }
 } : { $why ->
     [threat] la plus forte Menace
     [proximity] le héros le plus proche
