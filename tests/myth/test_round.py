@@ -219,16 +219,13 @@ def test_only_the_soldier_takes_rage() -> None:
 
 @pytest.mark.rule("myth.darkness-cycle.trigger", "myth.darkness-cycle.reduce-six")
 def test_at_six_ap_the_card_is_resolved_and_the_darkness_answers() -> None:
-    f = quiet().monster("grubber", "f7").hand("soldier", "devastate", "attack").meter(5).cycle()
+    f = quiet().monster("grubber", "f7").hand("soldier", "devastate").meter(5).cycle().dice(9, 9, 9, 9)
     f.play("soldier", "play:devastate:normal")
-    told = f.g.events
-    kinds = [event.kind for event in told]
-    while f.asks() and "cycle" not in kinds:
+    kinds = f.heard()
+    while "cycle" not in kinds:
         f.play("soldier", f.codes("soldier")[-1])
-        kinds = [event.kind for event in f.g.events]
-    assert kinds.index("played") < kinds.index("cycle")
-    if "rolled" in kinds:
-        assert kinds.index("rolled") < kinds.index("cycle")
+        kinds += f.heard()
+    assert kinds.index("played") < kinds.index("slew") < kinds.index("cycle")
 
 
 @pytest.mark.rule("myth.darkness-cycle.reduce-six", "myth.setup.damage-meter", "myth.setup.darkness-meter-track")

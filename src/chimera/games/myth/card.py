@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from chimera.engine.card import GameCard, LawTrials, Plan, Setting, SettingValue
 from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
-from chimera.engine.game import Step
+from chimera.engine.game import Opt, Step
 from chimera.engine.texts import Texts
 from chimera.games.myth import ending, hero_deck, meter, refresh, setup
 from chimera.games.myth import round as rounds
 from chimera.games.myth.amounts import amounts_of
+from chimera.games.myth.bot import play as play_greedy
 from chimera.games.myth.box import MythBox
 from chimera.games.myth.combat import attack, gifts, slaying
 from chimera.games.myth.content import CARDS_FILE, DARKNESS_FILE, FILES, ITEMS_FILE, MONSTERS_FILE
@@ -312,6 +313,8 @@ class MythCard(GameCard):
         seeds=2, seeds_compiled=20, positions=2, positions_compiled=2, settings=0, over=("mode", "hands")
     )
     views = (MythPublic, MythPrivate)
+    bots: Mapping[str, Callable[..., Opt]] = {"greedy": play_greedy}
+    iterations: Mapping[str, int] = {"hard": 30, "expert": 120}
     ledger = tuple(f"ledger/{part}.yaml" for part in LEDGER)
     content: Mapping[str, type] = FILES
     settings = (
