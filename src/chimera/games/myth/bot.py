@@ -19,14 +19,12 @@ from chimera.games.myth.merits import ap_of, card_merit, mightiest, rank_in_hand
 from chimera.games.myth.ops import (
     ACTION_REACTION,
     INTERRUPT,
-    K_ATTACK,
     O_ATTACK,
     PER_RAGE,
     REACTION,
 )
 from chimera.games.myth.outlook import Outlook, loot_on
 from chimera.games.myth.round import HeroCycle
-from chimera.games.myth.shots import best_of_card
 from chimera.games.myth.treasure.items import EquipNow, Refit
 from chimera.games.myth.walking import mp_to_spend, way_open
 from chimera.games.myth.words import (
@@ -35,16 +33,19 @@ from chimera.games.myth.words import (
     CAUTIOUS,
     DONE,
     DRINK,
+    FACE_DOWN,
     GIVE,
     GO,
     HAND_OVER,
     NORMAL,
+    NOTHING,
     OPEN,
     PICK,
     PLAY,
     PLAYED_AS_ACTION,
     PLAYED_AS_REACTION,
     REACT,
+    SPACES,
     STILL,
     TAKE_RAGE,
     TINKER,
@@ -60,6 +61,8 @@ LOOKED_AT: Final = 7  # squares that are looked at closely
 DRY: Final = 2  # Vitality lost from which on a potion is drunk
 LOW: Final = 3
 RAGES: Final = 2
+WORTH_A_RAGE: Final = 0.15
+STORMY: Final = 1.0  # what a cycle deals from which on an answer will be needed
 
 
 def play(seen: Seen[Any], stream: Stream) -> Opt:
@@ -255,27 +258,28 @@ def best_walk(look: Outlook, hand: list[int], opts: list[Opt], now: float) -> Op
 
 
 def wants_rage(look: Outlook, hand: list[int], stride: int) -> bool:
-    """Whether the Soldier has use for Rage: a card that it makes better, and a space that is not needed."""
+    """Whether the Soldier has use for one more Rage: it makes a card better that is played, or might answer with."""
     g = look.g
     seat = look.seat
-    if look.awake == 0 or g.rage(seat) >= RAGES:
+    place = seat * SPACES + g.free_space(seat)
+    if look.awake == 0 or g.rage(seat) >= RAGES or g.empty_spaces(seat) < 2:
         return False
-    wanted = 0
-    raging = False
+    gain = 0.0
+    answers = False
     for kind in hand:
-        if scales(g, kind):
-            if g.box.card_type[kind] == INTERRUPT:
-                raging = True
-                wanted += 1
-                continue
-            if (
-                g.box.allowed[kind * 4 + stride]
-                and best_of_card(look, kind, stride, PLAYED_AS_REACTION, g.at[seat]) > 0.0
-            ):
-                raging = True
-        if g.box.card_keywords[kind] & K_ATTACK:
-            wanted += 1
-    return raging and g.empty_spaces(seat) > min(2, wanted)
+        if not scales(g, kind):
+            continue
+        if g.box.card_type[kind] == INTERRUPT:
+            answers = True
+        elif g.box.allowed[kind * 4 + stride]:
+            role = role_of(g, kind, g.acted[seat] != 0, -1)
+            now = card_merit(look, kind, stride, role, g.at[seat])
+            g.spaces[place] = 0  # as if a card, whichever, lay there face down
+            g.lying[place] = FACE_DOWN
+            gain = max(gain, card_merit(Outlook(g, seat), kind, stride, role, g.at[seat]) - now)
+            g.spaces[place] = NOTHING
+            g.lying[place] = 0
+    return gain > WORTH_A_RAGE or (answers and g.empty_spaces(seat) > 2 and look.storm > STORMY)
 
 
 def scales(g: Horde, kind: int) -> bool:

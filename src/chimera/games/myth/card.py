@@ -314,7 +314,7 @@ class MythCard(GameCard):
     )
     views = (MythPublic, MythPrivate)
     bots: Mapping[str, Callable[..., Opt]] = {"greedy": play_greedy}
-    iterations: Mapping[str, int] = {"hard": 30, "expert": 120}
+    iterations: Mapping[str, int] = {"hard": 200, "expert": 800}
     ledger = tuple(f"ledger/{part}.yaml" for part in LEDGER)
     content: Mapping[str, type] = FILES
     settings = (

@@ -78,6 +78,8 @@ from chimera.games.myth.words import (
 
 AILING: Final = 0.9  # a cleansing is worth, for each that ails
 STUN: Final = 2.0
+WASTED: Final = 0.3
+WEAK: Final = 3
 SAVED: Final = 6.0  # a hero who would be slain is not
 CALM: Final = 0.06  # a point of Threat
 DREAD: Final = 0.35  # the same near the Threat at which penalties start
@@ -163,13 +165,15 @@ def heal_worth(look: Outlook, seat: int, n: int) -> float:
     g = look.g
     if not g.alive(seat):
         return 0.0
-    n = max(0, min(n, g.most_hp(seat) - g.hp[seat]))
+    lacks = g.most_hp(seat) - g.hp[seat]
+    part = WASTED if lacks < n and g.hp[seat] > WEAK else 1.0  # it may serve better later
+    n = max(0, min(n, lacks))
     coming = 0
     if n and g.blow and g.swings and g.blow[BLOW_VICTIM] == seat and not g.blow[BLOW_VICTIMS]:
         coming = expected_damage(g)
     if coming >= g.hp[seat]:
         return SAVED if g.hp[seat] + n > coming else 0.0
-    return health_worth(g.hp[seat] - coming, n)
+    return part * health_worth(g.hp[seat] - coming, n)
 
 
 def ills(look: Outlook, seat: int) -> float:

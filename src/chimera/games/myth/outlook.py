@@ -29,8 +29,10 @@ FRESH: Final = 0.15  # what one of them is worth in the price of AP, of one that
 COMING: Final = 0.45  # what a foe that is awake and too far deals in the next cycle, of one that is near
 STIRRING: Final = 0.3  # the same of one asleep that will wake
 PRICE: Final = 0.75  # of what a Darkness Cycle costs, the part that counts for the AP that bring it
+PRESSED: Final = 0.6  # what AP cost in the Slaughterfield, where further waves come whatever they are spent on
+MOST: Final = 2.5  # what a hero can lose in a cycle, about, however many there are
 NO_PRICE: Final = 0.02  # of an AP while all is quiet
-GATHERED: Final = 8  # the party is gathered when nobody is further from the foes than this
+GATHERED: Final = 6  # the party is gathered when nobody is further from the foes than this
 PATIENCE: Final = 22  # in this round the party goes in whatever it lacks
 SOUND: Final = 0.6  # the part of its Vitality with which a hero goes in
 FAR: Final = 99
@@ -231,8 +233,10 @@ class Outlook:
         g = self.g
         if self.awake == 0 and self.storm == 0.0:
             return NO_PRICE
-        cost = self.storm
-        if g.box.mode == MODE_HUNT:
+        cost = min(self.storm, MOST * len(self.living))
+        if g.box.mode != MODE_HUNT:
+            cost *= PRESSED
+        else:
             for foe in range(len(g.kind)):
                 kind = g.kind[foe]
                 if kind != NOTHING and g.box.monster_size[kind] == SIZE_LAIR:

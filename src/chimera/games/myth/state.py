@@ -6,6 +6,7 @@ from chimera.engine.dice import Dice, Stream
 from chimera.engine.events import Message
 from chimera.engine.game import Game, Opt, Outcome
 from chimera.games.myth.horde import Horde
+from chimera.games.myth.reasons import reasons
 from chimera.games.myth.secrets import imagine
 from chimera.games.myth.shown import MythPrivate, MythPublic
 from chimera.games.myth.texts import described
@@ -27,6 +28,9 @@ class Myth(Horde):
 
     def describe(self, seat: int, opt: Opt) -> Message:
         return described(self, seat, opt)
+
+    def reasons_for(self, seat: int, opt: Opt) -> list[Message]:
+        return reasons(self, seat, opt)
 
     # What is known
 

@@ -4,26 +4,55 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chimera.games.myth.kinds import SIZE_CAPTAIN, SIZE_LAIR, SIZE_TOKEN
+from chimera.games.myth.kinds import SIZE_LAIR, SIZE_TOKEN
 from chimera.games.myth.ops import MODE_SLAUGHTERFIELD
-from chimera.games.myth.words import ACTIVE, DAZED, DOWN, FALLEN, METER, NOTHING, POISONED, PRONE, RISING, STUNNED
+from chimera.games.myth.outlook import (
+    ASLEEP,
+    HORIZON,
+    LAIR,
+    LARVA,
+    MOST,
+    PRESSED,
+    PRICE,
+    THERE,
+    TREASURE,
+    deals,
+    health_worth,
+)
+from chimera.games.myth.words import (
+    ACTIVE,
+    DAZED,
+    DOWN,
+    FALLEN,
+    METER,
+    NOTHING,
+    POISONED,
+    PRONE,
+    RISING,
+    STUNNED,
+    WEBBED,
+)
 
 if TYPE_CHECKING:
     from chimera.games.myth.horde import Horde
 
 WAVES: Final = 10
-WOUND: Final = 0.55  # what a point of Vitality is worth, the first more than the last
-ALIVE: Final = 2.4
+ALIVE: Final = 4.0
 CARD: Final = 0.1
-AILING: Final = 0.8
+ARROW: Final = 0.25
+AILING: Final = 0.9
+HELPLESS: Final = 2.0
 THREAT: Final = 0.06
 LOOT: Final = 0.35  # a treasure that lies there
-ITEM: Final = 0.5
-AP: Final = 0.12  # a point on the meter
-LIFE_OF_FOE: Final = 0.42
-STANDS: Final = 0.5  # a foe is there at all
-ASLEEP: Final = 0.7
-HINDERED: Final = 0.6
+ITEM: Final = 0.8
+CARRIED: Final = 0.3
+POTION: Final = 0.8
+WOUNDED: Final = 0.35  # a foe with little Vitality left is worth this part of a whole one, and more with more
+MISSES: Final = 0.75  # of what a foe deals, the part that is spared when it misses its next activation
+RISES: Final = 0.5  # a fallen foe that will stand up again
+REACHES: Final = 0.7  # of what those who are awake deal, the part that comes in a cycle
+AGAINST: Final = 1.5  # what foes weigh against heroes
+SCALE: Final = 12.0  # a lead of so much for each hero is worth half of what is left
 
 
 def chance(lead: float) -> float:
@@ -31,32 +60,30 @@ def chance(lead: float) -> float:
     return 0.5 + 0.5 * lead / (1.0 + abs(lead))
 
 
-def health(hp: int) -> float:
-    """What Vitality is worth: the first points most."""
-    worth = 0.0
-    for i in range(hp):
-        worth += WOUND * (1.0 + 1.0 / (1 + i))
-    return worth
-
-
 def standing(g: Horde, seat: int) -> float:
     """What a hero is worth to the party as it stands."""
     if not g.alive(seat):
         return 0.0
-    worth = ALIVE + health(g.hp[seat]) + CARD * g.hand[seat].bit_count() - THREAT * g.threat[seat]
-    if g.ails[seat] & (POISONED | PRONE | RISING | STUNNED):
-        worth -= AILING
+    ails = g.ails[seat]
+    worth = ALIVE + health_worth(0, g.hp[seat]) + CARD * g.hand[seat].bit_count() + ARROW * g.quiver[seat].bit_count()
+    worth -= THREAT * g.threat[seat]
+    worth -= AILING * (ails & (POISONED | WEBBED)).bit_count()
+    if ails & (PRONE | RISING | STUNNED):
+        worth -= HELPLESS
     for slot in range(5):
         item = g.gear[seat * 5 + slot]
-        if item >= 0 and g.box.item_copies[item]:
+        if item >= 0 and g.box.item_rarity[item] > 0:
             worth += ITEM
-    return worth + 0.5 * ITEM * len(g.pack[seat])
+    for potion in range(3):
+        worth += POTION * g.potions[seat * 3 + potion]
+    return worth + CARRIED * len(g.pack[seat])
 
 
 def menace(g: Horde) -> float:
-    """What the foes on the tile are worth to the Darkness."""
+    """What the foes on the tile are worth to the Darkness, and what they will do with the AP on its meter."""
     box = g.box
     worth = 0.0
+    awake = 0.0
     for foe in range(len(g.kind)):
         kind = g.kind[foe]
         if kind == NOTHING:
@@ -64,41 +91,43 @@ def menace(g: Horde) -> float:
         size = box.monster_size[kind]
         mood = g.mood[foe]
         if mood & FALLEN:
-            worth += 0.3
+            worth += RISES
             continue
-        value = STANDS + LIFE_OF_FOE * g.life[foe]
+        part = WOUNDED + (1.0 - WOUNDED) * g.life[foe] / max(1, box.monster_vitality[kind])
         if size == SIZE_LAIR:
-            value += 2.5
+            worth += part * (LAIR + TREASURE)
         elif size == SIZE_TOKEN:
-            value += 0.2
-        elif size >= SIZE_CAPTAIN:
-            value += 0.6
-        if size < SIZE_TOKEN:
+            worth += LARVA
+        else:
+            dealt = deals(g, kind)
+            value = part * (THERE + HORIZON * dealt)
             if not mood & ACTIVE:
                 value *= ASLEEP
-            if mood & (DOWN | DAZED):
-                value *= HINDERED
-        worth += value
-    return worth
+            elif mood & (DOWN | DAZED):
+                value -= MISSES * dealt
+            else:
+                awake += dealt
+            worth += value
+    storm = min(REACHES * awake, MOST * len(g.living()))
+    if box.mode == MODE_SLAUGHTERFIELD:
+        storm *= PRESSED
+    return worth + PRICE * storm * min(g.meter, METER) / METER
 
 
 def lead(g: Horde) -> float:
     """How far the party is ahead of the Darkness."""
-    worth = 0.0
+    worth = LOOT * len(g.loot)
     for seat in range(len(g.scores)):
         worth += standing(g, seat)
-    worth += LOOT * len(g.loot)
-    return worth - menace(g) - AP * min(g.meter, METER)
+    return worth - AGAINST * menace(g)
 
 
 def team_chance(g: Horde) -> float:
     """The party's chance, 0 to 1, never certain before the end."""
-    box = g.box
-    seats = len(g.scores)
     if not g.living():
         return 0.001
-    ahead = lead(g) / (4.0 + 2.0 * seats)
-    if box.mode == MODE_SLAUGHTERFIELD:
+    ahead = chance(lead(g) / (SCALE * len(g.scores)))
+    if g.box.mode == MODE_SLAUGHTERFIELD:
         done = g.scores[0] / WAVES
-        return 0.001 + 0.998 * (0.75 * done + 0.25 * chance(ahead))
-    return 0.001 + 0.998 * chance(ahead)
+        return 0.001 + 0.998 * (0.75 * done + 0.25 * ahead)
+    return 0.001 + 0.998 * ahead

@@ -1250,4 +1250,33 @@ opt-ready-hero-cycle = Be ready: the Cycle Phase ends when all are
 opt-ready-keep-one = Keep no card
 picture-foes = { $mark } { $monster } ×{ $n }
 picture-foes-asleep = { $mark } { $monster } ×{ $n } ({ $asleep } not yet active)
-picture-stride = ({ $stride })
+
+## what speaks for and against an option
+
+why-hits = Hits in about { $percent }% of cases ({ $n ->
+    [one] { $n } hit die
+   *[other] { $n } hit dice
+}).
+why-hits-this = Hits in about { $percent }% of cases: { $n ->
+    [one] { $n } hit die
+   *[other] { $n } hit dice
+} against { $tn }.
+why-life = { $monster }: { $life } Vitality.
+why-heals = Gives back { $n } Vitality; you have { $hp }.
+why-wounded = { $other_seat } has { $hp } Vitality and lacks { $n }.
+why-meter = The Darkness Meter rises to { $n } of { $full }.
+why-darkness = Then the Darkness acts: { $n ->
+    [0] nothing is awake.
+    [one] { $n } monster is awake.
+   *[other] { $n } monsters are awake.
+}
+why-threat-stays = A filled space does not lower your Threat of { $threat }.
+why-reached = { $n ->
+    [one] { $n } monster
+   *[other] { $n } monsters
+} can strike at { $square } in the next cycle; you have { $hp } Vitality.
+why-wakes = { $n ->
+    [one] { $n } monster
+   *[other] { $n } monsters
+} would wake.
+why-treasure = A treasure lies on { $square }.

@@ -1317,4 +1317,33 @@ opt-ready-hero-cycle = J’ai fini : le cycle s’achève quand tout le monde a
 opt-ready-keep-one = Ne garder aucune carte
 picture-foes = { $mark } { $monster } : { $n }
 picture-foes-asleep = { $mark } { $monster } : { $n }, dont { $asleep } pas encore en éveil
-picture-stride = ({ $stride })
+
+## ce qui parle pour et contre une option
+
+why-hits = Touche dans { $percent } % des cas environ ({ $n ->
+    [one] { $n } dé de touche
+   *[other] { $n } dés de touche
+}).
+why-hits-this = Touche dans { $percent } % des cas environ : { $n ->
+    [one] { $n } dé de touche
+   *[other] { $n } dés de touche
+} contre { $tn }.
+why-life = { $monster } : { $life } de Vitalité.
+why-heals = Rend { $n } de Vitalité ; vous en avez { $hp }.
+why-wounded = { $other_seat } a { $hp } de Vitalité ; il en manque { $n }.
+why-meter = La jauge des Ténèbres monte à { $n } sur { $full }.
+why-darkness = Alors les Ténèbres agissent : { $n ->
+    [0] rien n’est éveillé.
+    [one] { $n } monstre est éveillé.
+   *[other] { $n } monstres sont éveillés.
+}
+why-threat-stays = Un emplacement occupé ne fait pas baisser votre Menace de { $threat }.
+why-reached = { $n ->
+    [one] { $n } monstre peut
+   *[other] { $n } monstres peuvent
+} frapper en { $square } au prochain cycle ; vous avez { $hp } de Vitalité.
+why-wakes = { $n ->
+    [one] { $n } monstre s’éveillerait.
+   *[other] { $n } monstres s’éveilleraient.
+}
+why-treasure = Un trésor est en { $square }.
