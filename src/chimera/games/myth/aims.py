@@ -34,7 +34,8 @@ from chimera.games.myth.kinds import (
     GIFT_SECOND_TARGET,
     GIFT_STEP,
 )
-from chimera.games.myth.merits import calm_worth, escape_worth, group_deals, heal_worth, help_merit, rank_in_hand
+from chimera.games.myth.lingering import group_deals
+from chimera.games.myth.merits import calm_worth, escape_worth, heal_worth, help_merit, rank_in_hand
 from chimera.games.myth.ops import (
     A_DAMAGE,
     A_REDIRECT_TO_ME,

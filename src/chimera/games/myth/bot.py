@@ -15,7 +15,8 @@ from chimera.games.myth.hero_deck import KeepOne, KeepOngoing
 from chimera.games.myth.heroes.play import Follow
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.kinds import POTION_ANTI_VENOM, POTION_FOCUS, POTION_VITALITY
-from chimera.games.myth.merits import ap_of, card_merit, mightiest, rank_in_hand, role_of
+from chimera.games.myth.lingering import mightiest
+from chimera.games.myth.merits import ap_of, card_merit, rank_in_hand, role_of
 from chimera.games.myth.ops import (
     ACTION_REACTION,
     INTERRUPT,
