@@ -378,5 +378,5 @@ def test_what_is_picked_up_may_be_put_on_at_once_and_not_later() -> None:
 
 @pytest.mark.rule("myth.slaughterfield.end")
 def test_a_wave_for_which_no_figure_was_left_is_not_beaten() -> None:
-    f = arena().wave(2, 4, "tribal").monster("grubber", "a1").set(came=0b010)
+    f = arena().wave(2, 4, "tribal").set(came=0b010)
     assert beaten(f.g) == 1
