@@ -29,7 +29,9 @@ Variant = tuple[str, Mapping[str, SettingValue], Brought]
 
 def seeds_of(trials: LawTrials) -> int:
     """How many matches are played with the usual settings."""
-    return int(ALL_SEEDS) if ALL_SEEDS else trials.seeds_compiled if COMPILED else trials.seeds
+    if ALL_SEEDS:
+        return min(int(ALL_SEEDS), trials.most) if trials.most else int(ALL_SEEDS)
+    return trials.seeds_compiled if COMPILED else trials.seeds
 
 
 def positions_of(trials: LawTrials, seeds: int) -> int:

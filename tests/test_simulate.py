@@ -89,8 +89,8 @@ def test_the_interval_is_wilsons(wins: float, n: int, low: float, high: float) -
 
 def test_progress_is_told_for_every_match() -> None:
     told: list[int] = []
-    simulate(PIG, ["random", "random"], BATCH + 7, 1, jobs=1, progress=told.append)
-    assert told == [BATCH, 7]
+    simulate(PIG, ["random", "random"], 4 * BATCH + 7, 1, jobs=1, progress=told.append)
+    assert told == [BATCH] * 4 + [7]
 
 
 def test_settings_reach_the_matches() -> None:

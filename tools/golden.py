@@ -48,6 +48,7 @@ UNDO_ONE_IN: Final = 8
 CONSENT_ONE_IN: Final = 60
 VIEW_EVERY: Final = 10
 IN_FULL: Final = 300  # choices
+SHORT: Final[dict[str, dict[str, SettingValue]]] = {"myth": {"rounds": 5}}  # else these would fill megabytes
 WIDTH: Final = 118
 
 
@@ -55,8 +56,10 @@ WIDTH: Final = 118
 
 
 def variants(card: GameCard) -> list[dict[str, SettingValue]]:
-    """The usual settings, and each other value of each on its own."""
-    return [{}, *({s.name: value} for s in card.settings for value in s.values[1:])]
+    """The usual settings, and each other value of each on its own; short matches where the usual ones are long."""
+    short = SHORT.get(card.name, {})
+    changed = [{s.name: value} for s in card.settings if s.name not in short for value in s.values[1:]]
+    return [short, *({**short, **settings} for settings in changed)]
 
 
 def seats_of(number: int, players: int) -> list[Seat]:
@@ -127,6 +130,7 @@ def write_matches(card: GameCard, anew: bool) -> None:
 
 def playthrough(card: GameCard, players: int, seed: int) -> Iterator[str]:
     """The lines of a playthrough: the first choices in full, then only how it ends."""
+    card = card.as_played(card.full_settings(SHORT.get(card.name, {})))
     names = PEOPLE[:players]
     texts = Texts(card, names)
     stream = Stream.from_number(seed, f"playthrough {card.name}")

@@ -101,7 +101,7 @@ def test_damage_is_kept_for_each_monster() -> None:
     assert f.g.life == [full - 2, full]
 
 
-@pytest.mark.rule("myth.setup.first-tile", "myth.tile.squares", "myth.tile.12x12", "myth.legend.treasure")
+@pytest.mark.rule("myth.setup.first-tile", "myth.tile.squares", "myth.legend.treasure")
 def test_one_tile_of_144_squares_with_six_treasure_tokens_on_the_board() -> None:
     f = new("soldier")
     assert f.box.map.size == 144

@@ -222,4 +222,4 @@ def test_a_chain_goes_on_with_the_seat_that_began_it(name: str) -> None:
                 links += 1
             last = seat
             agenda.choose(g, seat, g.agenda[-1].sample(g, seat, stream))
-    assert (links > 0) == (name in ("evo", "dice_mutants", "storm_watch", "blind_evolution"))
+    assert (links > 0) == (name in ("evo", "dice_mutants", "storm_watch", "blind_evolution", "myth"))

@@ -88,6 +88,7 @@ class LawTrials(msgspec.Struct, frozen=True, kw_only=True):
 
     seeds: int = 12  # random matches, each with laws at every decision
     seeds_compiled: int = 120
+    most: int = 0  # no more than these, however many CHIMERA_LAW_SEEDS asks for; 0: as many as it says
     positions: int = 8  # of each match, for the laws that look closely
     positions_compiled: int = 2  # more matches, fewer positions in each
     settings: int = 100  # so many other values of settings and choices of seats are tried, each on its own ...

@@ -111,7 +111,8 @@ class TerminalTable:
 
     def lines(self, events: list[Event]) -> list[str]:
         """Events in words, as the person at the keyboard may see them."""
-        seen = [event.seen_by(self.at_keyboard) for event in events]
+        whole = [event for event in events if event.kind not in self.match.card.halves]
+        seen = [event.seen_by(self.at_keyboard) for event in whole]
         return [self.texts.say(event.message()) for event in seen if event is not None]
 
     def ask(self, seat: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from chimera.engine.card import GameCard, Plan, Setting, SettingValue
+from chimera.engine.card import GameCard, LawTrials, Plan, Setting, SettingValue
 from chimera.engine.dice import Dice
 from chimera.engine.editions import Contents
 from chimera.engine.game import Opt, Step
@@ -304,10 +304,14 @@ class MythCard(GameCard):
         "timer": ("timer", *WORKING),
     }
     # What a later event of the same act says again.
-    quiet = ("prepared", "phase", "spent_mp", "strides", "lined_up", "targets", "cleared_rage", "left_play", "shuffled")
+    halves = ("takes", "aims", "done", "nears", "strides")  # what follows says what came of it
+    quiet = (*halves, "prepared", "phase", "spent_mp", "lined_up", "targets", "cleared_rage", "left_play", "shuffled")
     big = ("round", "cycle", "omen", "penalty", "slain", "revived", "stage", "wave", "beaten", "ended")
     purposes = STREAMS
     together = True
+    trials = LawTrials(
+        seeds=2, seeds_compiled=20, positions=2, positions_compiled=2, settings=0, over=("mode", "hands")
+    )
     views = (MythPublic, MythPrivate)
     bots: Mapping[str, Callable[..., Opt]] = {"greedy": play_greedy}
     iterations: Mapping[str, int] = {"hard": 200, "expert": 800}

@@ -29,6 +29,7 @@ LIT: Final = "bold black on #ff9f43"
 WIDE: Final = 3  # columns per square
 BAR: Final = "■"
 EMPTY: Final = "·"
+LAIR: Final = "⌂"
 
 
 def drawn(view: Mapping[str, Any], role: int, texts: Texts) -> RenderableType:
@@ -119,7 +120,9 @@ def figures(view: Mapping[str, Any], texts: Texts) -> dict[int, tuple[str, str]]
 
 
 def mark_of(name: str, size: str) -> str:
-    """The letters of a kind: small ones for minions."""
+    """The letter of a kind, a small one for minions; a lair has a house."""
+    if size == "lair":
+        return LAIR
     return name[:1].lower() if size == "minion" else name[:1].upper()
 
 
@@ -128,6 +131,7 @@ def beside(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for seat, hero in enumerate(view["heroes"]):
         lines.extend(hero_lines(view, seat, hero, texts))
+    lines.extend(foe_lines(view, texts))
     if view["omen"] >= 0:
         lines.append(Text(texts.fill(texts.terms["omen"][view["omen"]], {}), style="bold magenta"))
     for card in view["penalties"]:
@@ -137,10 +141,25 @@ def beside(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
     return lines
 
 
+def foe_lines(view: Mapping[str, Any], texts: Texts) -> list[Text]:
+    """What the letters on the tile mean: every kind that is there, how many of it, and how many of those sleep."""
+    lines: list[Text] = []
+    for fact in view["monsters"]:
+        there = [foe for foe in view["foes"] if foe["monster"] == fact["monster"]]
+        if not there:
+            continue
+        name = texts.fill(texts.terms["monster"][fact["monster"]], {})
+        asleep = sum(not foe["active"] for foe in there) if fact["size"] not in ("lair", "token") else 0
+        args: dict[str, int | str] = {"mark": mark_of(name, fact["size"]), "monster": fact["monster"]}
+        args |= {"n": len(there), "asleep": asleep}
+        lines.append(Text(texts.fill("picture-foes-asleep" if asleep else "picture-foes", args), style="grey70"))
+    return lines
+
+
 def hero_lines(view: Mapping[str, Any], seat: int, hero: Mapping[str, Any], texts: Texts) -> list[Text]:
     """A hero: Vitality, Threat, MP, what ails it; its spaces."""
     name = texts.fill(texts.terms["hero"][hero["hero"]], {})
-    line = Text(f" {name} ", style=SEAT_STYLE[seat])
+    line = Text(f" {chr(ord('A') + seat)} {name} ", style=SEAT_STYLE[seat])
     args = {"hp": hero["hp"], "most": hero["most"], "threat": hero["threat"], "mp": hero["mp"] + hero["mp_free"]}
     line.append(" " + texts.fill("picture-hero", args))
     if hero["rage"]:
@@ -193,7 +212,8 @@ def hands(view: Mapping[str, Any], role: int, texts: Texts) -> list[RenderableTy
         cards = view["hand"] if seat == role and view["hand"] is not None else held
         if not cards:
             continue
-        line = Text(f" {seat + 1} ", style=SEAT_STYLE[seat])
+        name = texts.fill(texts.terms["hero"][view["heroes"][seat]["hero"]], {})
+        line = Text(f" {name[:2]} ", style=SEAT_STYLE[seat])
         for kind in cards:
             name = texts.fill(texts.terms["card"][kind], {})
             line.append(f" {name} ", style="bold" if seat == role else "")

@@ -77,7 +77,6 @@ class HeroCycle(Together[Horde]):
     def acts(self, g: Horde, seat: int) -> list[Opt]:
         opts: list[Opt] = []
         if not g.idle(seat):
-            opts += [GO.at(square) for square in cells_of(reachable(g, seat))]
             opts += playable(g, seat, -1)
             if rage.may_take(g, seat):
                 opts.append(TAKE_RAGE.at())
@@ -88,6 +87,7 @@ class HeroCycle(Together[Horde]):
             if webs.may_break(g, seat):
                 opts.append(BREAK_FREE.at())
             opts += tools.acts(g, seat)
+            opts += [GO.at(square) for square in cells_of(reachable(g, seat))]
         return opts
 
     def act(self, g: Horde, seat: int, opt: Opt) -> None:

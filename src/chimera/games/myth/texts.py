@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from chimera.engine.cells import mask_of
 from chimera.engine.events import Message
 from chimera.engine.game import PASS, READY, Opt
-from chimera.games.myth.words import DEED_KIND, DEED_SEAT, NOTHING, SPACES
+from chimera.games.myth.combat.pool import number_to_hit, odds, pool_against
+from chimera.games.myth.heroes.auras import ap_change
+from chimera.games.myth.ops import REACTION
+from chimera.games.myth.words import DEED_KIND, DEED_SEAT, HERO_CYCLE, NOTHING, SPACES
 
 if TYPE_CHECKING:
     from chimera.games.myth.horde import Horde
@@ -14,13 +18,19 @@ if TYPE_CHECKING:
 Args = dict[str, int | str]
 OWN_WORDS: Final = ("done", "number", "at", "hero", "edge", "family", "card")  # said in the words of the step that asks
 
+READY_WORDS: Final = {"HeroCycle": "opt-ready-hero-cycle", "KeepOne": "opt-ready-keep-one"}
+
 
 def described(g: Horde, seat: int, opt: Opt) -> Message:
     """An option in words. What the same verb means in different steps has a text for each."""
     step = type(g.agenda[-1]).__name__ if g.agenda else ""
-    if opt is PASS or opt is READY:
-        return Message("opt-" + opt.verb)
+    if opt is READY:
+        return Message(READY_WORDS.get(step, "opt-ready"))
+    if opt is PASS:
+        return Message("opt-pass")
     key = "opt-" + opt.verb
+    if opt.verb == "foe" and step == "AimAt":
+        return Message("opt-foe-aim-at", {**foe(g, opt.a), **chances(g, opt.a)})
     if opt.verb in OWN_WORDS:
         key += "-" + kebab(step)
     return Message(key, named(g, seat, opt))
@@ -87,7 +97,10 @@ def others(g: Horde, seat: int, opt: Opt) -> Args:
 def played(g: Horde, seat: int, opt: Opt) -> Args:
     """A card that can be played: its AP, what the meter then stands at, the movement type it binds."""
     kind = opt.a
-    ap = g.box.card_ap[kind] if kind < len(g.box.card_ap) else 0
+    ap = 0
+    if kind < len(g.box.card_ap):
+        as_action = g.phase == HERO_CYCLE and opt.verb == "play" and g.box.card_type[kind] != REACTION
+        ap = max(0, g.box.card_ap[kind] + ap_change(g, seat, kind, as_action))
     return {"card": kind, "stride": opt.b, "ap": ap, "meter": g.meter + ap, "full": g.meter_full()}
 
 
@@ -97,6 +110,20 @@ def foe(g: Horde, number: int) -> Args:
         return {"monster": 0, "square": "?", "life": 0}
     args: Args = {"monster": g.kind[number], "square": g.name(g.spot[number]), "at": g.spot[number]}
     return {**args, "life": g.life[number], "foe": number}
+
+
+def chances(g: Horde, number: int) -> Args:
+    """How likely the attack that is being made hits a foe, by what the table knows now."""
+    if number >= len(g.kind) or g.kind[number] == NOTHING:
+        return {"dice": 0, "tn": 0, "percent": 0, "frightens": 0}
+    dice, _, change, _ = pool_against(g, mask_of(g.targets) | 1 << number)
+    tn = max(1, number_to_hit(g, number, change))
+    return {
+        "dice": dice,
+        "tn": tn,
+        "percent": round(100 * odds(dice, tn)),
+        "frightens": g.box.monster_frightens[g.kind[number]],
+    }
 
 
 def card_in(g: Horde, seat: int, space: int) -> int:

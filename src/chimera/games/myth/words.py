@@ -212,7 +212,6 @@ DARKNESS_STREAM: Final = 4
 SETUP_STREAM: Final = 5
 
 WORDS: Final = Words()
-GO: Final = WORDS.verb("go", SQUARES, doc="walk to square a by the shortest way, for its MP")
 PLAY: Final = WORDS.verb("play", CARDS, 5, "play card a (an action, reaction or interrupt) with movement type b")
 REACT: Final = WORDS.verb("react", CARDS, 5, "play action/reaction card a as a reaction with movement type b")
 TAKE_RAGE: Final = WORDS.verb("rage", doc="lay the top card of the deck face down into a space as Rage")
@@ -222,6 +221,7 @@ GIVE: Final = WORDS.verb("give", ITEMS, SEATS, "give item a to hero b")
 HAND_OVER: Final = WORDS.verb("hand", 3, SEATS, "give potion a to hero b")
 BREAK_FREE: Final = WORDS.verb("free", doc="discard cards to get out of a web")
 TINKER: Final = WORDS.verb("tinker", FOE_SLOTS, doc="damage lair a with a tool, for 1 MP")
+GO: Final = WORDS.verb("go", SQUARES, doc="walk to square a by the shortest way, for its MP")
 AMMO: Final = WORDS.verb("ammo", 9, doc="discard a Ammo for this attack; 0 is the knife")
 FROM_SPACE: Final = WORDS.verb("arrow", SPACES, doc="use the Ammo that lies in space a")
 TARGET: Final = WORDS.verb("foe", FOE_SLOTS, doc="target foe a; with several damage points, give it one")

@@ -114,13 +114,18 @@ def entry_counts(g: Known) -> bool:
 def pool(g: Horde) -> None:
     """Form the pool of the attack: hit dice, fate dice, the change of the target number, and the damage."""
     deed = g.deed
+    deed[DEED_DICE], deed[DEED_FATE], deed[DEED_TN], deed[DEED_DAMAGE] = pool_against(g, mask_of(g.targets))
+
+
+def pool_against(g: Known, foes: int) -> tuple[int, int, int, int]:
+    """Hit dice, fate dice, change of the target number and damage that the attack has against these foes."""
+    deed = g.deed
     box = g.box
     seat = deed[DEED_SEAT]
     hero = box.seat_hero[seat]
     place = deed[DEED_KIND] * 4 + deed[DEED_STRIDE]
     op = attack_op(g)
     when = occasion(g)
-    foes = mask_of(g.targets)
     dice = box.hero_d10[hero] + hero_dice(g, seat, when, foes)
     fate = box.hero_fd[hero] + hero_fate(g, seat, when, foes) + g.focus[seat]
     tn = hero_tn(g, seat, when, foes)
@@ -138,19 +143,20 @@ def pool(g: Horde) -> None:
         fate += box.entry_fd[place]
         tn += box.entry_tn[place]
         more += box.entry_damage[place]
-    deed[DEED_DICE] = max(0, dice)  # myth.dice.pool-minimum
-    deed[DEED_FATE] = max(0, fate)
-    deed[DEED_TN] = tn
-    if base == 0:  # it deals none, whatever would add to it
-        deed[DEED_DAMAGE] = 0
-    else:
-        deed[DEED_DAMAGE] = max(0, base) + more  # by points: only what is added
+    # a pool has 0 dice at least (myth.dice.pool-minimum); a card that deals none deals none, whatever would add to it,
+    # and by points it deals only what is added
+    return max(0, dice), max(0, fate), tn, 0 if base == 0 else max(0, base) + more
 
 
 def target_number(g: Known, seat: int, foe: int) -> int:
     """What a hit die must show to hit a foe with the attack that is being made."""
+    return number_to_hit(g, foe, g.deed[DEED_TN])
+
+
+def number_to_hit(g: Known, foe: int, change: int) -> int:
+    """What a hit die must show to hit a foe, where the pool changes the target number so much."""
     kind = g.kind[foe]
-    tn = g.box.monster_defense[kind] + g.deed[DEED_TN]
+    tn = g.box.monster_defense[kind] + change
     op = attack_op(g)
     if op.tn_armored and g.box.monster_classes[kind] & C_ARMORED:
         tn += op.tn_armored

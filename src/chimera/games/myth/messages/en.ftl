@@ -626,10 +626,10 @@ ask-answer-damage = The blow is about to land. Do you answer?
 ask-answer-spawn = The lairs are about to spawn. Do you answer?
 ask-burrow = { $monster } on { $square } can burrow. In whose place does it come up?
 ask-choose-target = { $monster } on { $square } finds several heroes alike. Whom does it choose?
-ask-lair = Several lairs are equally near. Which one does it come from?
+ask-lair = Several lairs are equally near. Out of which one does it come?
 ask-lose-card = You lose a card. Which one?
-ask-odd-one = { $n } come, half of each kind. Which kind is the odd one?
-ask-hatch-odd = An odd number of larvae hatches. What does the last one become?
+ask-odd-one = { $n } come, half of each kind. Of which kind is the odd one?
+ask-hatch-odd = An odd number of larvae hatches. What does the odd one become?
 ask-pack-family = A pack of { $n } comes. Of which family?
 ask-side = { $monster } can tear at several sides alike. Which one?
 ask-stand-in = { $monster }: who is hit in your place?
@@ -637,7 +637,7 @@ ask-switch-target = { $monster } could turn to { $other_seat }. Does it?
 ask-webbed = Several heroes have most Threat. Who is caught in the web? It takes { $n } cards to get free.
 ask-who-acts-first = Two kinds of monsters are alike in everything. Which acts first?
 prompt-ammo = { $card }: how much Ammo of { $quiver } do you spend?
-prompt-big-edge = From which edge does the great one come?
+prompt-big-edge = Over which edge does the largest one come?
 prompt-edge-family = Which family comes over which edge?
 prompt-entry = Over which edge do you enter? The lairs lie on the other side.
 prompt-equip-now = You have found { $item }. Do you put it on at once?
@@ -645,14 +645,14 @@ prompt-get-free = Which card do you discard? { $n } more and you are free.
 prompt-hero-cycle = { $seat_who ->
     [you] You have
    *[other] { $seat } has
-} { $mp } MP left, and the Darkness stands at { $meter }. What do you do?
+} { $mp } MP left, and the Darkness Meter stands at { $meter }. What do you do?
 prompt-heroes = { $card }: whom does it help?
 prompt-keep-one = Which card do you keep? All others of your hand are discarded.
 prompt-keep-ongoing = Which Ongoing cards stay?
 prompt-lair-family = Whose lair is it?
 prompt-lair-place = Where does the lair lie? The square is its north west corner.
 prompt-lairs = How many lairs?
-prompt-last-chance = The last hero has fallen. Do you pay for one to stand again?
+prompt-last-chance = The last hero has fallen. Is gold paid so that one stands again?
 prompt-mark = { $card }: on which foe?
 prompt-ongoing = { $card }: which Ongoing card do you clear?
 prompt-pack = How many minions does the hunting pack have?
@@ -728,9 +728,9 @@ opt-kind = { $monster }
 opt-number-choose-lairs = { $n }
 opt-number-choose-pack = { $n }
 opt-pick = Pick up the treasure
-opt-play = Play { $card }, { $stride } ({ $ap } AP)
-opt-react = Play { $card } as a reaction, { $stride } ({ $ap } AP)
-opt-rage = Take Rage: then { $rage }
+opt-play = Play { $card }, { $stride } ({ $ap } AP: Darkness at { $meter } of { $full })
+opt-react = Play { $card } as a reaction, { $stride } ({ $ap } AP: Darkness at { $meter } of { $full })
+opt-rage = Take Rage (then { $rage })
 opt-recipe = Pay for { $item }
 opt-remove = Take off { $item }
 opt-reward = Reward { $n }
@@ -754,7 +754,7 @@ event-afflicted = { $seat_who ->
 event-relieved = { $seat_who ->
     [you] You are
    *[other] { $seat } is
-} free of it: { $status ->
+} { $status ->
     [poisoned] no longer poisoned
     [prone] no longer prone
     [rising] up again
@@ -769,7 +769,7 @@ event-beaten = { $n ->
     [one] A wave is beaten
    *[other] { $n } waves are beaten
 }.
-event-burns = { $monster } burns or bleeds on by { $card }.
+event-burns = { $monster } suffers on from { $card }.
 event-burrowed = { $monster } burrows and comes up beside its prey.
 event-cleared_rage = { $seat_who ->
     [you] Your Rage is cleared
@@ -785,7 +785,7 @@ event-courage = { $seat_who ->
 event-cycle = The Darkness answers: the meter stands at { $meter }.
 event-dared = { $monster } has the courage: { $die } against { $tn }.
 event-quailed = { $monster } loses heart: { $die } against { $tn }.
-event-decoyed = { $monster } ({ $n }) strikes at the decoy.
+event-decoyed = { $monster } ×{ $n }: all strike at the decoy.
 event-discarded = { $seat_who ->
     [you] You discard
    *[other] { $seat } discards
@@ -810,7 +810,7 @@ event-drew-hidden = { $seat_who ->
     [you] You draw
    *[other] { $seat } draws
 } a card.
-event-dropped = A treasure lies on { $square }.
+event-dropped = Treasure lies on { $square }.
 event-emboldened = { $family ->
     [tribal] The tribes grow
     [insect] The insects grow
@@ -854,7 +854,10 @@ event-fetched-hidden = { $seat_who ->
 event-focused = { $seat_who ->
     [you] Your rolls have
    *[other] The rolls of { $seat } have
-} { $n } more fate dice in this Hero Cycle.
+} { $n ->
+    [one] { $n } more fate die
+   *[other] { $n } more fate dice
+} in this Hero Cycle.
 event-foe_fated = { $monster }: a fate die shows { $symbol }.
 event-foe_fates = { $monster } rolls fate.
 event-foe_missed = { $monster } misses { $seat_who ->
@@ -908,7 +911,10 @@ event-happens = The event of { $omen } happens.
 event-healed = { $seat_who ->
     [you] You regain
    *[other] { $seat } regains
-} { $n } Vitality: { $hp }.
+} { $n } Vitality and { $seat_who ->
+    [you] have
+   *[other] has
+} { $hp }.
 event-hit = { $seat_who ->
     [you] You hit
    *[other] { $seat } hits
@@ -916,16 +922,25 @@ event-hit = { $seat_who ->
 event-hurt = { $seat_who ->
     [you] You lose
    *[other] { $seat } loses
-} { $n } Vitality: { $hp } left.
-event-lacking = { $n } figures are missing.
+} { $n } Vitality and { $seat_who ->
+    [you] have
+   *[other] has
+} { $hp } left.
+event-lacking = { $n ->
+    [one] { $n } figure is
+   *[other] { $n } figures are
+} missing: the Darkness gains AP instead.
 event-left_play = { $card } leaves play.
 event-lined_up = { $monster } acts as number { $n }.
 event-loaded = { $seat_who ->
     [you] Your quiver holds
    *[other] The quiver of { $seat } holds
 } { $quiver } Ammo.
-event-loitered = The heroes loiter: { $tokens } treasure left.
-event-luck = Serendipity: { $luck }.
+event-loitered = The heroes loiter: { $tokens ->
+    [one] { $tokens } treasure token is
+   *[other] { $tokens } treasure tokens are
+} left.
+event-luck = Serendipity: now { $luck }.
 event-mended = { $monster } regains { $n } Vitality.
 event-meter = The Darkness Meter { $why ->
     [cycle] falls
@@ -938,7 +953,7 @@ event-missed = { $seat_who ->
 }.
 event-moved = { $monster } moves.
 event-omen = The Darkness: { $omen }.
-event-out_of_reach = { $monster } ({ $n }) cannot reach { $seat_who ->
+event-out_of_reach = { $monster } ×{ $n } cannot reach { $seat_who ->
     [you] you
    *[other] { $seat }
 }.
@@ -959,7 +974,10 @@ event-potion = { $seat_who ->
 event-prayed = { $seat_who ->
     [you] You turn
    *[other] { $seat } turns
-} up { $n } cards with Faith.
+} up { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} with Faith.
 event-prepared = { $part ->
     [heroes] The heroes are ready.
     [adventure] The adventure is chosen.
@@ -999,8 +1017,16 @@ event-rolled = { $seat_who ->
 event-rolls = { $monster } strikes at { $seat_who ->
     [you] you
    *[other] { $seat }
-}: { $dice } against { $tn }, { $n } hits.
-event-rolls_again = { $monster } rolls its hits again: { $dice } against { $tn }, { $n } hits.
+}: { $dice } against { $tn }, { $n ->
+    [0] no hit
+    [one] { $n } hit
+   *[other] { $n } hits
+}.
+event-rolls_again = { $monster } rolls its hits again: { $dice } against { $tn }, { $n ->
+    [0] no hit
+    [one] { $n } hit
+   *[other] { $n } hits
+}.
 event-rose = { $monster } rises again.
 event-round = Round { $round } of { $rounds } begins.
 event-searched = { $seat_who ->
@@ -1008,9 +1034,9 @@ event-searched = { $seat_who ->
    *[other] { $seat } searches
 } the deck.
 event-shifted = { $seat_who ->
-    [you] You shift
-   *[other] { $seat } shifts
-} to { $square }.
+    [you] You are
+   *[other] { $seat } is
+} now on { $square }.
 event-shot = { $seat_who ->
     [you] You spend
    *[other] { $seat } spends
@@ -1035,31 +1061,31 @@ event-spent_mp = { $seat_who ->
 event-stage = { $monster } rises in a worse shape.
 event-stays = { $card } stays in play.
 event-strides = { $seat_who ->
-    [you] Your movement
-   *[other] The movement of { $seat }
-}: { $stride }.
+    [you] You move
+   *[other] { $seat } moves
+} in this way: { $stride }.
 event-struck = { $monster } hits { $seat_who ->
     [you] you
    *[other] { $seat }
-} for { $n }.
-event-swept = { $n } gold for what lay around.
-event-targets = { $monster } ({ $n }) chooses { $seat_who ->
+} for { $n } damage.
+event-swept = { $n } gold is gained for the treasure that lay around.
+event-targets = { $monster } ×{ $n } against { $seat_who ->
     [you] you
    *[other] { $seat }
 }: { $why ->
     [threat] the highest Threat
-    [proximity] the nearest
-    [arcane] Arcane
-    [faith] Faith
-    [guile] Guile
-    [nature] Nature
-    [rage] Rage
+    [proximity] the nearest hero
+    [arcane] a hero of Arcane
+    [faith] a hero of Faith
+    [guile] a hero of Guile
+    [nature] a hero of Nature
+    [rage] a hero of Rage
     [least_vitality] the least Vitality
-    [most_damaged] the most wounded
-    [most_targets] it hits most there
-    [last_damaged] the one it hit before
-    [taunt] taunted
-    [reach] in reach
+    [most_damaged] the most wounded hero
+    [most_targets] most heroes are hit there
+    [last_damaged] the one it hit last
+    [taunt] it is taunted
+    [reach] the one in reach
     [alone] nobody else is there
    *[players] as you decided
 }.
@@ -1079,9 +1105,9 @@ event-token = { $seat_who ->
     [2] green
    *[3] blue
 } token.
-event-tries = { $monster } tries its power: { $power ->
-    [burrow] to burrow
-   *[resurrect] to rise again
+event-tries = { $monster } tries to { $power ->
+    [burrow] burrow
+   *[resurrect] rise again
 }.
 event-troubled = { $monster } is { $mood ->
     [down] knocked prone
@@ -1095,7 +1121,7 @@ event-walked = { $seat_who ->
 } to { $square }.
 event-wave = Wave { $wave } comes.
 event-woke = { $monster } wakes.
-event-wounded = { $monster } loses { $n } Vitality: { $life } left.
+event-wounded = { $monster } loses { $n } Vitality and has { $life } left.
 event-noticed = { $seat_who ->
     [you] You are
    *[other] { $seat } is
@@ -1107,8 +1133,11 @@ ending-slain = All heroes are slain: the Darkness has won.
 ending-rounds = Time has run out: the Darkness has won.
 picture-heading = Round { $round } of { $rounds } · { $phase }
 picture-meter = Darkness
-picture-wave = wave { $wave }, { $timer } runes
-picture-tokens = { $tokens } treasure to come
+picture-wave = wave { $wave }, { $timer ->
+    [one] { $timer } rune
+   *[other] { $timer } runes
+} left
+picture-tokens = treasure to come: { $tokens }
 picture-penalty = Penalty: { $omen }
 picture-hero = { $hp }/{ $most } Threat { $threat } MP { $mp }
 picture-rage = Rage { $n }
@@ -1143,7 +1172,7 @@ event-overlooked = { $seat_who ->
 } not noticed.
 event-nears = { $monster } goes on.
 prompt-clear = { $card }: which Ongoing card do you clear?
-reason-ammo-lies-in-space = Ammo in an action space goes to the quiver later; it cannot pay now.
+reason-ammo-lies-in-space = Ammo that lies in an action space goes to the quiver in the Hero Deck Phase; pay with what the quiver holds.
 reason-changed-hands = It has changed hands in this Hero Cycle already.
 reason-choose-a-card = Choose a card first.
 reason-choose-a-foe = Choose a foe first.
@@ -1210,6 +1239,17 @@ reason-clear-one = At least one Ongoing card must be cleared; choose one.
 reason-hero-out-of-reach = That hero is out of range; choose a nearer one.
 reason-is-chosen = That hero is chosen already; choose another or be done.
 reason-not-oneself = This card helps others; choose another hero.
+opt-foe-aim-at = { $monster } on { $square }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} at { $tn }+, { $percent } %{ $frightens ->
+    [1] { "" }, after a Courage test
+   *[0] { "" }
+}
+opt-ready-hero-cycle = Be ready: the Cycle Phase ends when all are
+opt-ready-keep-one = Keep no card
+picture-foes = { $mark } { $monster } ×{ $n }
+picture-foes-asleep = { $mark } { $monster } ×{ $n } ({ $asleep } not yet active)
 
 ## what speaks for and against an option
 

@@ -649,54 +649,57 @@ reason-not-under-the-slain = Le trésor tombe là où se tenait le vaincu ; ch
 ## the game
 
 ask-answer-begin = Le cycle des Ténèbres commence. Répondez-vous ?
-ask-answer-event = Une carte Ténèbres est tirée. Répondez-vous ?
+ask-answer-event = Une carte de Ténèbres est tirée. Répondez-vous ?
 ask-answer-target = Des monstres ont choisi leur cible. Répondez-vous ?
 ask-answer-moved = Les monstres se sont déplacés. Répondez-vous ?
 ask-answer-dice = Leurs dés sont sur la table. Répondez-vous ?
-ask-answer-damage = Le coup va porter. Répondez-vous ?
-ask-answer-spawn = Les repaires vont engendrer. Répondez-vous ?
-ask-burrow = { $monster } en { $square } peut creuser. À la place de qui surgit-il ?
-ask-choose-target = Pour { $monster } en { $square }, plusieurs héros se valent. Qui choisit-il ?
-ask-lair = Plusieurs repaires sont aussi proches. Duquel sort-il ?
+ask-answer-damage = Les coups vont porter. Répondez-vous ?
+ask-answer-spawn = Les repaires vont engendrer des monstres. Répondez-vous ?
+ask-burrow = { $monster } en { $square } : ce monstre peut creuser. À la place de qui surgit-il ?
+ask-choose-target = { $monster } en { $square } : plusieurs héros se valent. Qui est pris pour cible ?
+ask-lair = Plusieurs repaires sont tout aussi proches. Duquel sort le monstre ?
 ask-lose-card = Vous perdez une carte. Laquelle ?
-ask-odd-one = Il en vient { $n }, moitié de chaque espèce. De quelle espèce est l’impair ?
-ask-hatch-odd = Un nombre impair de larves éclôt. Que devient la dernière ?
-ask-pack-family = Une meute de { $n } arrive. De quelle famille ?
-ask-side = { $monster } peut déchirer plusieurs flancs. Lequel ?
+ask-odd-one = Il en vient { $n }, moitié-moitié. De quelle espèce est celui en plus ?
+ask-hatch-odd = Un nombre impair de larves éclot. Que devient celle en plus ?
+ask-pack-family = Une meute de { $n } monstres arrive. De quelle famille ?
+ask-side = { $monster } : plusieurs côtés se valent. Lequel est déchiré ?
 ask-stand-in = { $monster } : qui est frappé à votre place ?
-ask-switch-target = { $monster } pourrait se tourner vers { $other_seat }. Le fait-il ?
-ask-webbed = Plusieurs héros ont le plus de Menace. Qui est pris dans la toile ? Il faut { $n } cartes pour s’en libérer.
-ask-who-acts-first = Deux espèces de monstres se valent en tout. Laquelle agit d’abord ?
-prompt-ammo = { $card } : combien de munitions sur { $quiver } dépensez-vous ?
-prompt-big-edge = De quel bord vient le grand ?
-prompt-edge-family = Quelle famille vient de quel bord ?
-prompt-entry = Par quel bord entrez-vous ? Les repaires sont de l’autre côté.
-prompt-equip-now = Vous avez trouvé : { $item }. Le mettez-vous tout de suite ?
-prompt-get-free = Quelle carte défaussez-vous ? Encore { $n } et vous êtes libre.
+ask-switch-target = { $monster } : la cible pourrait devenir { $other_seat }. En changer ?
+ask-webbed = Plusieurs héros ont la plus forte Menace. Qui est pris dans la toile ? Il faut défausser { $n } cartes pour s’en libérer.
+ask-who-acts-first = Deux espèces de monstres se valent en tout. Laquelle agit en premier ?
+prompt-ammo = { $card } : combien de munitions dépensez-vous, sur les { $quiver } du carquois ?
+prompt-big-edge = Par quel bord entre le plus grand ?
+prompt-edge-family = Quelle famille entre par quel bord ?
+prompt-entry = Par quel bord entrez-vous ? Les repaires se trouvent de l’autre côté.
+prompt-equip-now = Vous avez trouvé : { $item }. L’équipez-vous tout de suite ?
+prompt-get-free = Quelle carte défaussez-vous ? { $n ->
+    [one] Encore { $n } carte
+   *[other] Encore { $n } cartes
+} et vous voilà libre.
 prompt-hero-cycle = { $seat_who ->
     [you] Il vous reste
    *[other] Il reste à { $seat }
-} { $mp } PM, et les Ténèbres sont à { $meter }. Que faites-vous ?
-prompt-heroes = { $card } : qui aide-t-elle ?
-prompt-keep-one = Quelle carte gardez-vous ? Les autres de votre main sont défaussées.
+} { $mp } PM, et la jauge des Ténèbres est à { $meter }. Que faites-vous ?
+prompt-heroes = { $card } : quels héros en profitent ?
+prompt-keep-one = Quelle carte gardez-vous ? Toutes les autres cartes de votre main sont défaussées.
 prompt-keep-ongoing = Quelles cartes durables restent ?
-prompt-lair-family = À qui est ce repaire ?
-prompt-lair-place = Où est le repaire ? La case est son coin nord-ouest.
+prompt-lair-family = De quelle famille est ce repaire ?
+prompt-lair-place = Où placez-vous le repaire ? La case nommée est son coin nord-ouest.
 prompt-lairs = Combien de repaires ?
-prompt-last-chance = Le dernier héros est tombé. Payez-vous pour qu’un se relève ?
+prompt-last-chance = Le dernier héros est tombé. Paie-t-on de l’or pour qu’un héros se relève ?
 prompt-mark = { $card } : sur quel ennemi ?
 prompt-ongoing = { $card } : quelle carte durable retirez-vous ?
-prompt-pack = Combien de sbires compte la meute ?
+prompt-pack = Combien de sbires compte la meute en chasse ?
 prompt-pack-family = De quelle famille est la meute ?
-prompt-pack-odd = De quelle espèce est l’impair de la meute ?
-prompt-pack-place = Où est la meute ? Chacun à côté d’un autre, l’un dans la ligne violette.
+prompt-pack-odd = De quelle espèce est le sbire en plus de la meute ?
+prompt-pack-place = Où placez-vous la meute ? Chacun à côté d’un autre, dont un en deçà de la ligne violette.
 prompt-refit = Que portez-vous désormais ?
 prompt-search = { $card } : quelle carte de votre paquet prenez-vous ?
-prompt-shift = { $card } : vers où ?
+prompt-shift = { $card } : vers quelle case ?
 prompt-square = { $card } : sur quelle case ?
-prompt-start = Où commencez-vous ?
+prompt-start = Sur quelle case commencez-vous ?
 prompt-wave-family = Quelle famille vient ?
-prompt-wave-odd = De quelle espèce est l’impair de la vague ?
+prompt-wave-odd = De quelle espèce est le monstre en plus de la vague ?
 opt-pass = Laisser venir
 opt-ready = Rien de plus
 opt-ammo = { $n ->
@@ -706,7 +709,7 @@ opt-ammo = { $n ->
 }
 opt-arrow = Prendre la munition d’un emplacement : { $card }
 opt-at-choose-centre = Autour de { $square }
-opt-at-choose-path = Par { $square }
+opt-at-choose-path = Passer par { $square }
 opt-at-choose-square = En { $square }
 opt-at-drop-treasure = En { $square }
 opt-at-lair-place = À partir de { $square }
@@ -725,9 +728,9 @@ opt-done-choose-family = Pas d’autre famille
 opt-done-choose-heroes = C’est tout
 opt-done-choose-path = S’arrêter ici
 opt-done-follow = C’est tout
-opt-done-pack-place = Placer les autres pour moi
-opt-done-switch-target = Il garde sa cible
-opt-done-equip-now = Dans le sac
+opt-done-pack-place = Placer les autres au mieux
+opt-done-switch-target = Garder la cible
+opt-done-equip-now = Mettre dans le sac
 opt-done-last-chance = Non, c’est fini
 opt-done-pay-recipe = Ne rien payer de plus
 opt-done-choose-ongoing = C’est tout
@@ -735,19 +738,22 @@ opt-done-choose-pack = Pas de meute
 opt-done-keep-ongoing = C’est tout
 opt-done-second-target = Personne d’autre
 opt-drink = Boire : { $potion }
-opt-edge-choose-big-edge = Du { $edge }
-opt-edge-choose-entry = Entrer par le { $edge }
-opt-edge-choose-side = Le flanc { $edge }
-opt-equip = Mettre : { $item }
+opt-edge-choose-big-edge = Bord { $edge }
+opt-edge-choose-entry = Entrer par le bord { $edge }
+opt-edge-choose-side = Côté { $edge }
+opt-equip = Équiper : { $item }
 opt-family-choose-edge-family = { $family }
 opt-family-choose-family = { $family }
 opt-family-lair-family = { $family }
 opt-family-pack-family = { $family }
 opt-family-which-family = { $family }
 opt-foe = { $monster } en { $square }
-opt-free = Défausser { $n } cartes pour sortir de la toile
+opt-free = { $n ->
+    [one] Défausser { $n } carte pour sortir de la toile
+   *[other] Défausser { $n } cartes pour sortir de la toile
+}
 opt-give = Donner à { $other_seat } : { $item }
-opt-go = Marcher vers { $square }
+opt-go = Aller en { $square }
 opt-hand = Donner à { $other_seat } : { $potion }
 opt-hero-choose-heroes = { $other_seat }
 opt-hero-choose-target = { $other_seat }
@@ -759,14 +765,14 @@ opt-kind = { $monster }
 opt-number-choose-lairs = { $n }
 opt-number-choose-pack = { $n }
 opt-pick = Ramasser le trésor
-opt-play = Jouer { $card }, { $stride } ({ $ap } PA)
-opt-react = Jouer { $card } en réaction, { $stride } ({ $ap } PA)
-opt-rage = Prendre de la Rage : { $rage } ensuite
-opt-recipe = Payer pour : { $item }
-opt-remove = Ôter : { $item }
+opt-play = Jouer { $card }, { $stride } ({ $ap } PA : Ténèbres à { $meter } sur { $full })
+opt-react = Jouer { $card } en réaction, { $stride } ({ $ap } PA : Ténèbres à { $meter } sur { $full })
+opt-rage = Prendre de la Rage (ensuite { $rage })
+opt-recipe = Payer une recette : { $item }
+opt-remove = Retirer : { $item }
 opt-reward = Récompense { $n }
 opt-stay = { $card } reste
-opt-tinker = Travailler { $monster } avec vos outils
+opt-tinker = Travailler avec vos outils : { $monster }
 opt-turn = Orientation { $n }
 event-afflicted = { $seat_who ->
     [you] Vous voici
@@ -775,9 +781,9 @@ event-afflicted = { $seat_who ->
     [poisoned] sous l’effet du poison
     [prone] à terre
     [rising] en train de se relever
-    [stunned] dans l’étourdissement
-    [webbed] dans la toile
-    [cursed] sous une malédiction
+    [stunned] sous le coup d’un étourdissement
+    [webbed] dans une toile
+    [cursed] sous le coup d’une malédiction
     [frozen] dans la glace
     [slain] hors de combat
    *[gone] hors de la tuile
@@ -785,26 +791,26 @@ event-afflicted = { $seat_who ->
 event-relieved = { $seat_who ->
     [you] Vous voilà
    *[other] { $seat } est
-} libre : { $status ->
-    [poisoned] plus de poison
-    [prone] debout
-    [rising] de nouveau en action
-    [stunned] plus d’étourdissement
+} { $status ->
+    [poisoned] libre du poison
+    [prone] de nouveau debout
+    [rising] de nouveau sur pied
+    [stunned] libre de l’étourdissement
     [webbed] hors de la toile
-    [cursed] plus de malédiction
-    [frozen] plus de glace
-    [slain] en vie
+    [cursed] libre de la malédiction
+    [frozen] libre de la glace
+    [slain] de nouveau en vie
    *[gone] de retour
 }.
 event-beaten = { $n ->
     [one] Une vague est vaincue
    *[other] { $n } vagues sont vaincues
 }.
-event-burns = { $monster } brûle ou saigne encore par { $card }.
-event-burrowed = { $monster } creuse et surgit près de sa proie.
+event-burns = { $monster } souffre encore de { $card }.
+event-burrowed = { $monster } : sous terre, puis tout près de sa proie.
 event-cleared_rage = { $seat_who ->
     [you] Votre Rage est défaussée
-   *[other] La Rage de { $seat } est défaussée
+   *[other] { $seat } défausse sa Rage
 }.
 event-courage = { $seat_who ->
     [you] Vous passez
@@ -813,10 +819,10 @@ event-courage = { $seat_who ->
     [1] réussi
    *[0] raté
 }.
-event-cycle = Les Ténèbres répondent : la jauge est à { $meter }.
-event-dared = { $monster } a le courage : { $die } contre { $tn }.
-event-quailed = { $monster } perd courage : { $die } contre { $tn }.
-event-decoyed = { $monster } ({ $n }) frappe le leurre.
+event-cycle = Les Ténèbres répondent : leur jauge est à { $meter }.
+event-dared = { $monster } a le Courage d’attaquer : { $die } contre { $tn }.
+event-quailed = { $monster } n’ose pas : { $die } contre { $tn }.
+event-decoyed = { $monster } ×{ $n } : les coups vont au leurre.
 event-discarded = { $seat_who ->
     [you] Vous défaussez
    *[other] { $seat } défausse
@@ -841,7 +847,7 @@ event-drew-hidden = { $seat_who ->
     [you] Vous piochez
    *[other] { $seat } pioche
 } une carte.
-event-dropped = Un trésor est en { $square }.
+event-dropped = Un trésor tombe en { $square }.
 event-emboldened = { $family ->
     [tribal] Les tribus s’enhardissent
     [insect] Les insectes s’enhardissent
@@ -853,10 +859,10 @@ event-ended = { $how ->
     [slain] Tous les héros sont tombés : les Ténèbres ont gagné.
    *[rounds] Le temps est écoulé : les Ténèbres ont gagné.
 }
-event-entered = Les héros viennent du { $edge }.
+event-entered = Les héros entrent par le bord { $edge }.
 event-equipped = { $seat_who ->
-    [you] Vous mettez
-   *[other] { $seat } met
+    [you] Vous équipez
+   *[other] { $seat } équipe
 } : { $item }.
 event-lairs = { $n ->
     [one] Il y a un repaire
@@ -868,10 +874,10 @@ event-pack = { $n ->
    *[other] Une meute de { $n } chasse ici
 }.
 event-pack_of = La meute : { $family }.
-event-odd_one = L’impair : { $monster }.
-event-big_from = Le plus grand vient du bord { $edge }.
+event-odd_one = En plus : { $monster }.
+event-big_from = Le plus grand entre par le bord { $edge }.
 event-from_edge = Bord { $edge } : { $family }.
-event-family = { $family } : ils viendront.
+event-family = Famille qui viendra : { $family }.
 event-fated = Un dé du destin montre : { $symbol }.
 event-fell = { $monster } tombe, mais se relèvera.
 event-fetched = { $seat_who ->
@@ -884,19 +890,22 @@ event-fetched-hidden = { $seat_who ->
 } une carte dans le paquet.
 event-focused = { $seat_who ->
     [you] Vos jets ont
-   *[other] Les jets de { $seat } ont
-} { $n } dés du destin de plus dans ce cycle.
+   *[other] Les jets qui viennent, pour { $seat }, ont
+} { $n ->
+    [one] { $n } dé du destin de plus
+   *[other] { $n } dés du destin de plus
+} dans ce cycle des héros.
 event-foe_fated = { $monster } : un dé du destin montre { $symbol }.
-event-foe_fates = { $monster } lance le destin.
-event-foe_missed = { $monster } manque { $seat_who ->
-    [you] sa cible, vous
-   *[other] { $seat }
+event-foe_fates = { $monster } lance les dés du destin.
+event-foe_missed = { $monster } { $seat_who ->
+    [you] vous manque
+   *[other] manque { $seat }
 }.
 event-foe_recipe = { $monster } : { $power ->
     [prone] { $seat_who ->
         [you] vous tombez
        *[other] { $seat } tombe
-    }
+    } à terre
     [poison] { $seat_who ->
         [you] le poison vous prend
        *[other] le poison prend { $seat }
@@ -911,8 +920,8 @@ event-foe_recipe = { $monster } : { $power ->
         [you] la toile vous prend
        *[other] la toile prend { $seat }
     }
-    [burrow] il creuse
-    [resurrect] il peut se relever
+    [burrow] sous terre
+    [resurrect] peut-être encore debout
    *[tremor] le sol tremble
 }.
 event-found = { $seat_who ->
@@ -934,12 +943,21 @@ event-gave_potion = { $seat_who ->
 event-gold = { $seat_who ->
     [you] Vous gagnez
    *[other] { $seat } gagne
-} { $n } or.
-event-happens = L’événement de { $omen } a lieu.
+} { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}.
+event-happens = { $omen } : l’événement a lieu.
 event-healed = { $seat_who ->
-    [you] Vous regagnez
-   *[other] { $seat } regagne
-} { $n } Vitalité : { $hp }.
+    [you] Vous récupérez
+   *[other] { $seat } récupère
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de Vitalité et en { $seat_who ->
+    [you] avez
+   *[other] a
+} { $hp }.
 event-hit = { $seat_who ->
     [you] Vous touchez
    *[other] { $seat } touche
@@ -947,17 +965,35 @@ event-hit = { $seat_who ->
 event-hurt = { $seat_who ->
     [you] Vous perdez
    *[other] { $seat } perd
-} { $n } Vitalité : il en reste { $hp }.
-event-lacking = Il manque { $n } figurines.
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de Vitalité et { $seat_who ->
+    [you] en gardez
+   *[other] en garde
+} { $hp }.
+event-lacking = { $n ->
+    [one] Il manque { $n } figurine
+   *[other] Il manque { $n } figurines
+} : les Ténèbres gagnent des PA à la place.
 event-left_play = { $card } quitte le jeu.
-event-lined_up = { $monster } agit en position { $n }.
+event-lined_up = { $monster } agira au rang { $n }.
 event-loaded = { $seat_who ->
     [you] Votre carquois contient
-   *[other] Le carquois de { $seat } contient
-} { $quiver } munitions.
-event-loitered = Les héros traînent : il reste { $tokens } trésors.
-event-luck = Heureux hasard : { $luck }.
-event-mended = { $monster } regagne { $n } Vitalité.
+   *[other] { $seat } a dans son carquois
+} { $quiver ->
+    [one] { $quiver } munition
+   *[other] { $quiver } munitions
+}.
+event-loitered = Les héros traînent : { $tokens ->
+    [one] il reste { $tokens } jeton de trésor
+   *[other] il reste { $tokens } jetons de trésor
+}.
+event-luck = La providence est à { $luck }.
+event-mended = { $monster } récupère { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de Vitalité.
 event-meter = La jauge des Ténèbres { $why ->
     [cycle] descend
     [refresh] monte avec ce qui est actif
@@ -969,11 +1005,11 @@ event-missed = { $seat_who ->
 } la cible.
 event-moved = { $monster } se déplace.
 event-omen = Les Ténèbres : { $omen }.
-event-out_of_reach = { $monster } ({ $n }) ne peut { $seat_who ->
-    [you] vous atteindre
-   *[other] atteindre { $seat }
+event-out_of_reach = { $monster } ×{ $n }, hors de portée : { $seat_who ->
+    [you] vous
+   *[other] { $seat }
 }.
-event-penalty = Trop de Menace : la peine de { $omen } s’applique.
+event-penalty = Trop de Menace : la pénalité s’applique. { $omen }.
 event-phase = { $phase }.
 event-picked = { $seat_who ->
     [you] Vous ramassez
@@ -990,7 +1026,10 @@ event-potion = { $seat_who ->
 event-prayed = { $seat_who ->
     [you] Vous révélez
    *[other] { $seat } révèle
-} { $n } cartes de Foi.
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de Foi.
 event-prepared = { $part ->
     [heroes] Les héros sont prêts.
     [adventure] L’aventure est choisie.
@@ -1001,28 +1040,31 @@ event-prepared = { $part ->
 event-raged = { $seat_who ->
     [you] Vous prenez
    *[other] { $seat } prend
-} de la Rage : { $rage } maintenant.
+} de la Rage : { $rage } désormais.
 event-recipe = { $seat_who ->
     [you] Vous payez
    *[other] { $seat } paie
-} la recette de : { $item }.
+} une recette : { $item }.
 event-recovered = { $monster } { $mood ->
     [down] se relève
-   *[dazed] se remet
+   *[dazed] reprend ses esprits
 }.
 event-removed = { $seat_who ->
     [you] On vous emporte
    *[other] On emporte { $seat }
 } hors de la tuile.
 event-removed_item = { $seat_who ->
-    [you] Vous ôtez
-   *[other] { $seat } ôte
+    [you] Vous retirez
+   *[other] { $seat } retire
 } : { $item }.
 event-reshuffled = Le paquet des Ténèbres est mélangé.
 event-revived = { $seat_who ->
     [you] Vous vous relevez
    *[other] { $seat } se relève
-} en { $square } avec { $hp } Vitalité.
+} en { $square } avec { $hp ->
+    [one] { $hp } point
+   *[other] { $hp } points
+} de Vitalité.
 event-rolled = { $seat_who ->
     [you] Vous lancez
    *[other] { $seat } lance
@@ -1030,8 +1072,16 @@ event-rolled = { $seat_who ->
 event-rolls = { $monster } { $seat_who ->
     [you] vous frappe
    *[other] frappe { $seat }
-} : { $dice } contre { $tn }, { $n } coups.
-event-rolls_again = { $monster } relance ses coups : { $dice } contre { $tn }, { $n } coups.
+} : { $dice } contre { $tn }, { $n ->
+    [0] aucune touche
+    [one] { $n } touche
+   *[other] { $n } touches
+}.
+event-rolls_again = { $monster } relance ce qui touche : { $dice } contre { $tn }, { $n ->
+    [0] aucune touche
+    [one] { $n } touche
+   *[other] { $n } touches
+}.
 event-rose = { $monster } se relève.
 event-round = La manche { $round } sur { $rounds } commence.
 event-searched = { $seat_who ->
@@ -1039,16 +1089,19 @@ event-searched = { $seat_who ->
    *[other] { $seat } fouille
 } le paquet.
 event-shifted = { $seat_who ->
-    [you] Vous passez
-   *[other] { $seat } passe
-} en { $square }.
+    [you] Vous voici
+   *[other] { $seat } est
+} maintenant en { $square }.
 event-shot = { $seat_who ->
     [you] Vous dépensez
    *[other] { $seat } dépense
-} { $n } munitions : il en reste { $quiver }.
+} { $n ->
+    [one] { $n } munition
+   *[other] { $n } munitions
+} : il en reste { $quiver }.
 event-shuffled = { $seat_who ->
     [you] Votre défausse devient
-   *[other] La défausse de { $seat } devient
+   *[other] { $seat } fait de sa défausse
 } un nouveau paquet.
 event-slain = { $seat_who ->
     [you] Vous tombez
@@ -1056,48 +1109,54 @@ event-slain = { $seat_who ->
 } au combat en { $square }.
 event-slew = { $seat_who ->
     [you] Vous abattez { $monster } en { $square }.
-   *[other] { $monster } en { $square } : abattu.
+   *[other] { $monster } tombe au combat en { $square }.
 }
 event-spawned = { $monster } apparaît en { $square }.
 event-spent_mp = { $seat_who ->
     [you] Vous dépensez
    *[other] { $seat } dépense
 } { $n } PM.
-event-stage = { $monster } se dresse sous une forme pire.
+event-stage = { $monster } se dresse, sous une forme pire.
 event-stays = { $card } reste en jeu.
 event-strides = { $seat_who ->
     [you] Votre mouvement
-   *[other] Le mouvement de { $seat }
+   *[other] { $seat }, mouvement
 } : { $stride }.
 event-struck = { $monster } { $seat_who ->
     [you] vous inflige
    *[other] inflige à { $seat }
-} { $n }.
-event-swept = { $n } or pour ce qui traînait.
-event-targets = { $monster } ({ $n }) { $seat_who ->
-    [you] vous choisit
-   *[other] choisit { $seat }
+} { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+event-swept = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+} pour les trésors restés à terre.
+event-targets = { $monster } ×{ $n } contre { $seat_who ->
+    [you] vous
+   *[other] { $seat }
 } : { $why ->
-    [threat] la plus grande Menace
-    [proximity] la plus proche cible
-    [arcane] Arcane
-    [faith] Foi
-    [guile] Ruse
-    [nature] Nature
-    [rage] Rage
-    [least_vitality] le moins de Vitalité
-    [most_damaged] la plus blessée
-    [most_targets] il y touche le plus
-    [last_damaged] sa victime d’avant
-    [taunt] provocation
-    [reach] à portée
-    [alone] personne d’autre
+    [threat] la plus forte Menace
+    [proximity] le héros le plus proche
+    [arcane] un héros des Arcanes
+    [faith] un héros de la Foi
+    [guile] un héros de la Ruse
+    [nature] un héros de la Nature
+    [rage] un héros de la Rage
+    [least_vitality] la plus faible Vitalité
+    [most_damaged] le héros le plus blessé
+    [most_targets] c’est là que tombent le plus de héros
+    [last_damaged] sa dernière victime
+    [taunt] par provocation
+    [reach] le seul à portée
+    [alone] le seul qui soit là
    *[players] comme vous l’avez décidé
 }.
 event-threat = { $seat_who ->
-    [you] Votre Menace
-   *[other] La Menace de { $seat }
-} est à { $threat }.
+    [you] Votre Menace est
+   *[other] { $seat } a sa Menace
+} à { $threat }.
 event-timer = { $timer ->
     [one] Il reste une rune
    *[other] Il reste { $timer } runes
@@ -1110,39 +1169,45 @@ event-token = { $seat_who ->
     [2] vert
    *[3] bleu
 }.
-event-tries = { $monster } tente son pouvoir : { $power ->
-    [burrow] creuser
-   *[resurrect] se relever
+event-tries = { $monster } tente { $power ->
+    [burrow] de creuser
+   *[resurrect] de se relever
 }.
 event-troubled = { $monster } { $mood ->
     [down] tombe à terre
-   *[dazed] est sonné
+   *[dazed] perd ses esprits
 }.
 event-turned = { $card } est retournée.
-event-used_up = { $card } a fait son œuvre.
+event-used_up = { $card } a fait son effet.
 event-walked = { $seat_who ->
-    [you] Vous marchez
-   *[other] { $seat } marche
-} vers { $square }.
+    [you] Vous allez
+   *[other] { $seat } va
+} en { $square }.
 event-wave = La vague { $wave } arrive.
 event-woke = { $monster } s’éveille.
-event-wounded = { $monster } perd { $n } Vitalité : il en reste { $life }.
+event-wounded = { $monster } perd { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de Vitalité et en garde { $life }.
 event-noticed = { $seat_who ->
-    [you] On vous repère
-   *[other] On repère { $seat }
+    [you] On vous remarque
+   *[other] On remarque { $seat }
 }.
-event-fates = { $monster } lance le destin.
+event-fates = { $monster } lance les dés du destin.
 ending-cleared = La tuile est nettoyée : tout le monde a gagné.
 ending-waves = La dernière vague est vaincue : tout le monde a gagné.
 ending-slain = Tous les héros sont tombés : les Ténèbres ont gagné.
 ending-rounds = Le temps est écoulé : les Ténèbres ont gagné.
 picture-heading = Manche { $round } sur { $rounds } · { $phase }
 picture-meter = Ténèbres
-picture-wave = vague { $wave }, { $timer } runes
-picture-tokens = { $tokens } trésors à venir
-picture-penalty = Peine : { $omen }
+picture-wave = vague { $wave }, encore { $timer ->
+    [one] { $timer } rune
+   *[other] { $timer } runes
+}
+picture-tokens = trésors à venir : { $tokens }
+picture-penalty = Pénalité : { $omen }
 picture-hero = { $hp }/{ $most } Menace { $threat } PM { $mp }
-picture-rage = Rage { $n }
+picture-rage = Rage : { $n }
 picture-faith = Foi { $n }
 picture-quiver = Munitions { $n }
 picture-face-down = Rage
@@ -1151,13 +1216,13 @@ picture-blow-other = { $monster } ×{ $n }
 picture-dice = Dés :
 status-poisoned = poison
 status-prone = à terre
-status-rising = se relève
-status-stunned = étourdi
+status-rising = en train de se relever
+status-stunned = étourdissement
 status-webbed = dans la toile
 status-cursed = malédiction
 status-frozen = glace
 status-slain = hors de combat
-status-gone = absent
+status-gone = hors de la tuile
 event-takes = { $seat_who ->
     [you] Vous prenez
    *[other] { $seat } prend
@@ -1166,16 +1231,16 @@ event-aims = { $seat_who ->
     [you] Vous visez
    *[other] { $seat } vise
 } avec { $card }.
-event-done = { $card } est accomplie.
+event-done = { $card } est résolue.
 event-places = Un sbire de la meute est placé.
 event-overlooked = { $seat_who ->
-    [you] On ne vous voit
-   *[other] On ne voit { $seat }
+    [you] On ne vous remarque
+   *[other] On ne remarque { $seat }
 } pas.
-event-nears = { $monster } poursuit.
+event-nears = { $monster } poursuit son chemin.
 prompt-clear = { $card } : quelle carte durable retirez-vous ?
-reason-ammo-lies-in-space = Une munition posée dans un emplacement ira au carquois ; elle ne paie pas maintenant.
-reason-changed-hands = Il a déjà changé de mains dans ce cycle des héros.
+reason-ammo-lies-in-space = Une munition posée dans un emplacement rejoint le carquois à la phase des paquets ; payez avec celles du carquois.
+reason-changed-hands = Cela a déjà changé de mains dans ce cycle des héros.
 reason-choose-a-card = Choisissez d’abord une carte.
 reason-choose-a-foe = Choisissez d’abord un ennemi.
 reason-choose-a-hero = Choisissez d’abord un héros.
@@ -1183,10 +1248,10 @@ reason-choose-a-square = Choisissez d’abord une case.
 reason-choose-ammo = Dites d’abord combien de munitions vous dépensez.
 reason-choose-ongoing = Choisissez d’abord une carte durable.
 reason-clearing-spaces = On vide les emplacements d’action.
-reason-equipped = Il est porté ; ôtez-le au Nettoyage avant de le donner.
-reason-has-moved = Vous avez déjà dépensé des PM, et cette carte n’en veut pas.
-reason-in-cleanup = On met et ôte les objets au Nettoyage.
-reason-is-webbed = Vous êtes dans une toile.
+reason-equipped = Vous portez cet objet ; retirez-le au nettoyage avant de le donner.
+reason-has-moved = Vous avez déjà dépensé des PM, et cette carte l’interdit.
+reason-in-cleanup = Les objets s’équipent et se retirent au nettoyage.
+reason-is-webbed = Vous êtes dans une toile ; défaussez des cartes pour en sortir.
 reason-keeping-one = Vous choisissez maintenant la carte à garder.
 reason-needs-ammo = Cette attaque demande une munition.
 reason-no-ammo = Votre carquois est vide.
@@ -1198,11 +1263,11 @@ reason-no-lair-here = Aucun repaire n’est à côté de vous.
 reason-no-movement-chosen = Vous avez choisi de ne pas bouger dans cette phase.
 reason-no-mp = Il ne vous reste pas de PM pour cela.
 reason-no-ongoing = Aucune de vos cartes durables n’est en jeu.
-reason-no-pair-of-ammo = Il n’y a pas deux munitions voisines dans votre défausse.
-reason-no-potions-now = On boit ses potions dans le cycle des héros, au début d’un cycle des Ténèbres et avant les dégâts.
+reason-no-pair-of-ammo = Deux munitions ne sont nulle part voisines dans votre défausse.
+reason-no-potions-now = Les breuvages se boivent dans le cycle des héros, au début d’un cycle des Ténèbres et avant les dégâts.
 reason-no-rage-now = La Rage se prend dans le cycle des héros, au début d’un cycle des Ténèbres et quand une cible est choisie.
-reason-no-room-for-a-lair = Un repaire n’y tient pas : il est en face de votre entrée, touche la zone violette et doit être accessible.
-reason-no-square = Il n’y a pas de telle case.
+reason-no-room-for-a-lair = Un repaire n’y tient pas : il doit être en face de votre entrée, toucher la zone violette et rester accessible.
+reason-no-square = Cette case n’existe pas.
 reason-no-such-item = Cet objet n’existe pas ici.
 reason-no-such-potion = Vous n’avez pas cette potion.
 reason-no-tools = Vous ne portez pas d’outils.
@@ -1211,36 +1276,47 @@ reason-no-way = Aucun chemin ne mène à cette case.
 reason-not-adjacent = Ce héros n’est pas à côté de vous.
 reason-not-aggressive = Les cartes de mouvement demandent un mouvement agressif, et vous en avez choisi un autre.
 reason-not-among-these = Ce n’est pas parmi les choix.
-reason-not-at-the-entry = Les héros commencent le long du bord d’entrée.
+reason-not-at-the-entry = Les héros commencent le long du bord par lequel ils entrent.
 reason-not-hit = Rien ne vous a touché.
 reason-not-in-deck = Cette carte n’est pas dans votre paquet.
 reason-not-in-hero-cycle = Cela ne se fait pas dans le cycle des héros.
 reason-not-an-answer = À ce moment, un héros ne répond que par ce qui est proposé.
 reason-not-in-inventory = Vous ne portez pas cela ; donnez ce qui est dans votre sac.
 reason-not-in-the-middle = Les héros commencent au milieu du champ.
-reason-not-next-to-the-pack = Il doit être à côté d’un autre de la meute.
-reason-not-for-a-pack = Une meute a un sbire dans la zone violette, à 4 cases au moins des héros.
+reason-not-next-to-the-pack = Ce sbire doit se tenir à côté d’un autre de la meute.
+reason-not-for-a-pack = Une meute a un sbire dans la zone violette, et se tient à 4 cases au moins des héros.
 reason-not-ongoing = Ce n’est pas une carte durable en jeu.
 reason-not-poisoned = Vous n’êtes pas sous l’effet du poison.
-reason-not-to-wear = Cela ne se porte pas.
+reason-not-to-wear = Cet objet ne se porte pas.
 reason-not-webbed = Vous n’êtes pas dans une toile.
-reason-nothing-lies-here = Aucun trésor n’est sur votre case.
-reason-one-ammo = Cette attaque prend une munition.
+reason-nothing-lies-here = Il n’y a pas de trésor sur votre case.
+reason-one-ammo = Cette attaque se paie d’une seule munition.
 reason-quiver-full = Le carquois est plein.
-reason-rage-is-of-another = La Rage est au Soldat.
-reason-slot-changed = Ce que vous portez là a déjà changé dans ce Nettoyage.
-reason-slot-empty = Vous ne portez rien là.
+reason-rage-is-of-another = La Rage appartient au Soldat.
+reason-slot-changed = Cet emplacement a déjà changé pendant ce nettoyage.
+reason-slot-empty = Vous ne portez rien à cet endroit.
 reason-square-out-of-reach = Cette case est hors de portée ou de vue.
 reason-square-taken = Quelqu’un est là.
 reason-stands-there = Vous y êtes déjà.
 reason-too-far = Il faut { $n } PM, et vous pouvez en dépenser { $mp }.
 reason-too-few-cards = Vous avez moins de { $n } cartes à défausser.
-reason-unhurt = Vous n’êtes pas blessé.
-reason-no-such-hero = Il n’y a pas de tel héros ici ; choisissez parmi ceux proposés.
+reason-unhurt = Vous n’avez aucune blessure.
+reason-no-such-hero = Ce héros n’est pas ici ; choisissez parmi ceux qui sont proposés.
 reason-clear-one = Il faut retirer au moins une carte durable ; choisissez-en une.
 reason-hero-out-of-reach = Ce héros est hors de portée ; choisissez-en un plus proche.
 reason-is-chosen = Ce héros est déjà choisi ; prenez-en un autre ou terminez.
 reason-not-oneself = Cette carte aide les autres ; choisissez un autre héros.
+opt-foe-aim-at = { $monster } en { $square } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} à { $tn }+, { $percent } %{ $frightens ->
+    [1] { "" }, après un test de Courage
+   *[0] { "" }
+}
+opt-ready-hero-cycle = J’ai fini : le cycle s’achève quand tout le monde a fini
+opt-ready-keep-one = Ne garder aucune carte
+picture-foes = { $mark } { $monster } : { $n }
+picture-foes-asleep = { $mark } { $monster } : { $n }, dont { $asleep } pas encore en éveil
 
 ## ce qui parle pour et contre une option
 
