@@ -328,6 +328,7 @@ class Field:
     def wave(self, n: int, timer: int = 4, *families: str) -> Field:
         """This wave has come, with these families chosen so far."""
         self.g.wave = n
+        self.g.came = (2 << n) - 2  # figures of all of them
         self.g.timer = timer
         self.g.families = [FAMILIES.index(name) for name in families]
         return self

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from chimera.games.myth.combat.slaying import bury_slain
-from chimera.games.myth.ending import look_for_end
+from chimera.games.myth.ending import beaten, look_for_end
 from chimera.games.myth.hero_deck import HeroDeckPhase
 from chimera.games.myth.meter import CheckMeter
 from chimera.games.myth.modes.slaughterfield import NextWave, TakeTheField, WaveTimer
@@ -374,3 +374,9 @@ def test_what_is_picked_up_may_be_put_on_at_once_and_not_later() -> None:
     f.play("soldier", "equip:iron_cap")
     assert f.wears("soldier")[3] == "green_iron_cap"
     assert (f.g.hp, f.g.most_hp(0)) == ([8], 8)
+
+
+@pytest.mark.rule("myth.slaughterfield.end")
+def test_a_wave_for_which_no_figure_was_left_is_not_beaten() -> None:
+    f = arena().wave(2, 4, "tribal").set(came=0b010)
+    assert beaten(f.g) == 1

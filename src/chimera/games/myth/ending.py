@@ -44,14 +44,14 @@ def look_for_end(g: Horde) -> None:
 
 
 def beaten(g: Known) -> int:
-    """How many waves have been beaten: all their figures are dead."""
+    """How many waves have been beaten: figures of them came, and all are dead."""
     left = 0
     for foe in range(len(g.kind)):
         if g.kind[foe] != NOTHING:
             left |= 1 << (g.mood[foe] >> WAVE_SHIFT & WAVE_BITS)
     waves = 0
     for wave in range(g.box.first_wave, g.wave + 1):
-        if not left >> wave & 1:
+        if g.came & ~left & 1 << wave:
             waves += 1
     return waves
 

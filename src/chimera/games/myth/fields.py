@@ -80,6 +80,7 @@ class Fields(Game):
     wave: int
     timer: int
     families: list[int]  # in the order they were chosen
+    came: int  # set of waves of which figures appeared
     # what is being carried out, for everybody to see
     deed: list[int]  # a hero's card, see DEED_...; [] for none
     targets: list[int]  # foes of the deed, one entry per damage point where points are assigned
@@ -100,6 +101,7 @@ class Fields(Game):
         "beneath",
         "blow",
         "box",
+        "came",
         "cast",
         "chosen",
         "deck",
@@ -224,6 +226,7 @@ class Fields(Game):
         "wave",
         "timer",
         "families",
+        "came",
         "deed",
         "targets",
         "path",
@@ -301,6 +304,7 @@ class Fields(Game):
         wave: int,
         timer: int,
         families: list[int],
+        came: int,
         deed: list[int],
         targets: list[int],
         path: list[int],
@@ -372,6 +376,7 @@ class Fields(Game):
         self.wave = wave
         self.timer = timer
         self.families = families
+        self.came = came
         self.deed = deed
         self.targets = targets
         self.path = path

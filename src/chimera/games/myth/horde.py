@@ -159,6 +159,7 @@ class Horde(Menace):
         self.spot[foe] = square
         self.life[foe] = self.box.monster_vitality[kind]
         self.mood[foe] = mood | self.wave << WAVE_SHIFT
+        self.came |= 1 << self.wave
         self.aim[foe] = NOBODY
         self.marked[foe] = 0
         self.struck[foe] = 0

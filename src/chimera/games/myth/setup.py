@@ -85,6 +85,7 @@ def set_up(box: MythBox, dice: Dice, rules: int) -> Myth:
         0 if hunt else box.first_wave - 1,  # wave
         0,  # timer
         [],  # families
+        0,  # came
         [],  # deed
         [],  # targets
         [],  # path

@@ -160,6 +160,7 @@ class Myth(Horde):
             self.wave,
             self.timer,
             self.families[:],
+            self.came,
             self.deed[:],
             self.targets[:],
             self.path[:],
