@@ -151,7 +151,7 @@ def foe_lines(view: Mapping[str, Any], texts: Texts) -> list[Text]:
         name = texts.fill(texts.terms["monster"][fact["monster"]], {})
         asleep = sum(not foe["active"] for foe in there) if fact["size"] not in ("lair", "token") else 0
         args: dict[str, int | str] = {"mark": mark_of(name, fact["size"]), "monster": fact["monster"]}
-        args |= {"n": len(there), "asleep": asleep}
+        args |= {"n": len(there), "asleep": asleep, "tn": fact["defense"], "squares": fact["wakes"]}
         lines.append(Text(texts.fill("picture-foes-asleep" if asleep else "picture-foes", args), style="grey70"))
     return lines
 

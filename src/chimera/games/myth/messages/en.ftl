@@ -1248,8 +1248,8 @@ opt-foe-aim-at = { $monster } on { $square }: { $dice ->
 }
 opt-ready-hero-cycle = Be ready: the Cycle Phase ends when all are
 opt-ready-keep-one = Keep no card
-picture-foes = { $mark } { $monster } ×{ $n }
-picture-foes-asleep = { $mark } { $monster } ×{ $n } ({ $asleep } not yet active)
+picture-foes = { $mark } { $monster } ×{ $n }, hit at { $tn }+
+picture-foes-asleep = { $mark } { $monster } ×{ $n }, hit at { $tn }+ ({ $asleep } not yet active, they wake within { $squares } squares plus Threat)
 
 ## what speaks for and against an option
 

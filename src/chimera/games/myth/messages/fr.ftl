@@ -1315,8 +1315,8 @@ opt-foe-aim-at = { $monster } en { $square } : { $dice ->
 }
 opt-ready-hero-cycle = J’ai fini : le cycle s’achève quand tout le monde a fini
 opt-ready-keep-one = Ne garder aucune carte
-picture-foes = { $mark } { $monster } : { $n }
-picture-foes-asleep = { $mark } { $monster } : { $n }, dont { $asleep } pas encore en éveil
+picture-foes = { $mark } { $monster } : { $n }, à toucher à { $tn }+
+picture-foes-asleep = { $mark } { $monster } : { $n }, à toucher à { $tn }+ (dont { $asleep } encore en sommeil, éveil à { $squares } cases plus la Menace)
 
 ## ce qui parle pour et contre une option
 
