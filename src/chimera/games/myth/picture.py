@@ -30,6 +30,7 @@ WIDE: Final = 3  # columns per square
 BAR: Final = "■"
 EMPTY: Final = "·"
 LAIR: Final = "⌂"
+OMEN_PARTS: Final = ("event", "penalty", "spawn")  # what a Darkness card says, besides its name
 
 
 def drawn(view: Mapping[str, Any], role: int, texts: Texts) -> RenderableType:
@@ -133,7 +134,9 @@ def beside(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
         lines.extend(hero_lines(view, seat, hero, texts))
     lines.extend(foe_lines(view, texts))
     if view["omen"] >= 0:
-        lines.append(Text(texts.fill(texts.terms["omen"][view["omen"]], {}), style="bold magenta"))
+        card = texts.terms["omen"][view["omen"]]
+        lines.append(Text(texts.fill(card, {}), style="bold magenta"))
+        lines += [Text("  " + texts.fill(f"{card}-{part}", {}), style="magenta") for part in OMEN_PARTS]
     for card in view["penalties"]:
         name = texts.fill(texts.terms["omen"][card], {})
         lines.append(Text(texts.fill("picture-penalty", {"omen": name}), style="magenta"))

@@ -951,7 +951,7 @@ event-missed = { $seat_who ->
     [you] You miss
    *[other] { $seat } misses
 }.
-event-moved = { $monster } moves.
+event-moved = { $monster } moves to { $square }.
 event-omen = The Darkness: { $omen }.
 event-out_of_reach = { $monster } ×{ $n } cannot reach { $seat_who ->
     [you] you
@@ -1120,7 +1120,7 @@ event-walked = { $seat_who ->
    *[other] { $seat } walks
 } to { $square }.
 event-wave = Wave { $wave } comes.
-event-woke = { $monster } wakes.
+event-woke = { $monster } on { $square } wakes.
 event-wounded = { $monster } loses { $n } Vitality and has { $life } left.
 event-noticed = { $seat_who ->
     [you] You are

@@ -1003,7 +1003,7 @@ event-missed = { $seat_who ->
     [you] Vous manquez
    *[other] { $seat } manque
 } la cible.
-event-moved = { $monster } se déplace.
+event-moved = { $monster } se déplace en { $square }.
 event-omen = Les Ténèbres : { $omen }.
 event-out_of_reach = { $monster } ×{ $n }, hors de portée : { $seat_who ->
     [you] vous
@@ -1184,7 +1184,7 @@ event-walked = { $seat_who ->
    *[other] { $seat } va
 } en { $square }.
 event-wave = La vague { $wave } arrive.
-event-woke = { $monster } s’éveille.
+event-woke = { $monster } en { $square } s’éveille.
 event-wounded = { $monster } perd { $n ->
     [one] { $n } point
    *[other] { $n } points
