@@ -190,7 +190,9 @@ class Horde(Menace):
             return
         self.mood[foe] |= ACTIVE | WOKEN
         if self.listening:
-            self.tell(Event("woke", -1, {"monster": self.kind[foe], "at": self.spot[foe], "foe": foe}))
+            spot = self.spot[foe]
+            args: dict[str, int | str] = {"monster": self.kind[foe], "square": self.name(spot), "at": spot, "foe": foe}
+            self.tell(Event("woke", -1, args))
 
     def wound(self, foe: int, n: int, seat: int) -> int:
         """A foe loses Vitality, by a hero or by nobody (-1); how much. Who is slain stays until it is buried."""
@@ -239,8 +241,8 @@ class Horde(Menace):
             return
         self.spot[foe] = square
         if self.listening:
-            args: dict[str, int | str] = {"monster": self.kind[foe], "at": square, "from": was, "foe": foe}
-            self.tell(Event("moved", -1, args))
+            args: dict[str, int | str] = {"monster": self.kind[foe], "square": self.name(square), "at": square}
+            self.tell(Event("moved", -1, {**args, "from": was, "foe": foe}))
 
     def set_aim(self, foe: int, target: int) -> None:
         """A monster has chosen a target."""

@@ -30,6 +30,7 @@ WIDE: Final = 3  # columns per square
 BAR: Final = "■"
 EMPTY: Final = "·"
 LAIR: Final = "⌂"
+OMEN_PARTS: Final = ("event", "penalty", "spawn")  # what a Darkness card says, besides its name
 
 
 def drawn(view: Mapping[str, Any], role: int, texts: Texts) -> RenderableType:
@@ -94,13 +95,13 @@ def figures(view: Mapping[str, Any], texts: Texts) -> dict[int, tuple[str, str]]
     wide = view["board"]["width"]
     marks: dict[int, tuple[str, str]] = {}
     facts = {fact["monster"]: fact for fact in view["monsters"]}
+    letters = marks_of(view, texts)
     for foe in view["foes"]:
         fact = facts[foe["monster"]]
         style = FAMILY_STYLE[fact["family"]] if fact["family"] >= 0 else "bold white on grey37"
         if "fallen" in foe["moods"]:
             style = "grey50"
-        letters = texts.fill(texts.terms["monster"][foe["monster"]], {})
-        mark = mark_of(letters, fact["size"])
+        mark = letters[foe["monster"]]
         if fact["vitality"] > 1:
             mark = mark[0] + str(foe["life"])
         sleeping = "" if foe["active"] or fact["size"] in ("lair", "token") else "z"
@@ -119,11 +120,15 @@ def figures(view: Mapping[str, Any], texts: Texts) -> dict[int, tuple[str, str]]
     return marks
 
 
-def mark_of(name: str, size: str) -> str:
-    """The letter of a kind, a small one for minions; a lair has a house."""
-    if size == "lair":
-        return LAIR
-    return name[:1].lower() if size == "minion" else name[:1].upper()
+def marks_of(view: Mapping[str, Any], texts: Texts) -> dict[int, str]:
+    """A letter for each kind, a small one for minions: of its name the first that no kind before it has."""
+    marks: dict[int, str] = {}
+    for fact in view["monsters"]:
+        name = texts.fill(texts.terms["monster"][fact["monster"]], {})
+        cased = name.lower() if fact["size"] == "minion" else name.upper()
+        free = [letter for letter in cased if letter.isalpha() and letter not in marks.values()]
+        marks[fact["monster"]] = LAIR if fact["size"] == "lair" else (free or list(cased))[0]
+    return marks
 
 
 def beside(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
@@ -133,7 +138,9 @@ def beside(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
         lines.extend(hero_lines(view, seat, hero, texts))
     lines.extend(foe_lines(view, texts))
     if view["omen"] >= 0:
-        lines.append(Text(texts.fill(texts.terms["omen"][view["omen"]], {}), style="bold magenta"))
+        card = texts.terms["omen"][view["omen"]]
+        lines.append(Text(texts.fill(card, {}), style="bold magenta"))
+        lines += [Text("  " + texts.fill(f"{card}-{part}", {}), style="magenta") for part in OMEN_PARTS]
     for card in view["penalties"]:
         name = texts.fill(texts.terms["omen"][card], {})
         lines.append(Text(texts.fill("picture-penalty", {"omen": name}), style="magenta"))
@@ -144,14 +151,14 @@ def beside(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
 def foe_lines(view: Mapping[str, Any], texts: Texts) -> list[Text]:
     """What the letters on the tile mean: every kind that is there, how many of it, and how many of those sleep."""
     lines: list[Text] = []
+    letters = marks_of(view, texts)
     for fact in view["monsters"]:
         there = [foe for foe in view["foes"] if foe["monster"] == fact["monster"]]
         if not there:
             continue
-        name = texts.fill(texts.terms["monster"][fact["monster"]], {})
         asleep = sum(not foe["active"] for foe in there) if fact["size"] not in ("lair", "token") else 0
-        args: dict[str, int | str] = {"mark": mark_of(name, fact["size"]), "monster": fact["monster"]}
-        args |= {"n": len(there), "asleep": asleep}
+        args: dict[str, int | str] = {"mark": letters[fact["monster"]], "monster": fact["monster"]}
+        args |= {"n": len(there), "asleep": asleep, "tn": fact["defense"], "squares": fact["wakes"]}
         lines.append(Text(texts.fill("picture-foes-asleep" if asleep else "picture-foes", args), style="grey70"))
     return lines
 

@@ -951,7 +951,7 @@ event-missed = { $seat_who ->
     [you] You miss
    *[other] { $seat } misses
 }.
-event-moved = { $monster } moves.
+event-moved = { $monster } moves to { $square }.
 event-omen = The Darkness: { $omen }.
 event-out_of_reach = { $monster } ×{ $n } cannot reach { $seat_who ->
     [you] you
@@ -1120,7 +1120,7 @@ event-walked = { $seat_who ->
    *[other] { $seat } walks
 } to { $square }.
 event-wave = Wave { $wave } comes.
-event-woke = { $monster } wakes.
+event-woke = { $monster } on { $square } wakes.
 event-wounded = { $monster } loses { $n } Vitality and has { $life } left.
 event-noticed = { $seat_who ->
     [you] You are
@@ -1248,8 +1248,8 @@ opt-foe-aim-at = { $monster } on { $square }: { $dice ->
 }
 opt-ready-hero-cycle = Be ready: the Cycle Phase ends when all are
 opt-ready-keep-one = Keep no card
-picture-foes = { $mark } { $monster } ×{ $n }
-picture-foes-asleep = { $mark } { $monster } ×{ $n } ({ $asleep } not yet active)
+picture-foes = { $mark } { $monster } ×{ $n }, hit at { $tn }+
+picture-foes-asleep = { $mark } { $monster } ×{ $n }, hit at { $tn }+ ({ $asleep } not yet active, they wake within { $squares } squares plus Threat)
 
 ## what speaks for and against an option
 

@@ -1003,7 +1003,7 @@ event-missed = { $seat_who ->
     [you] Vous manquez
    *[other] { $seat } manque
 } la cible.
-event-moved = { $monster } se déplace.
+event-moved = { $monster } se déplace en { $square }.
 event-omen = Les Ténèbres : { $omen }.
 event-out_of_reach = { $monster } ×{ $n }, hors de portée : { $seat_who ->
     [you] vous
@@ -1184,7 +1184,7 @@ event-walked = { $seat_who ->
    *[other] { $seat } va
 } en { $square }.
 event-wave = La vague { $wave } arrive.
-event-woke = { $monster } s’éveille.
+event-woke = { $monster } en { $square } s’éveille.
 event-wounded = { $monster } perd { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1315,8 +1315,8 @@ opt-foe-aim-at = { $monster } en { $square } : { $dice ->
 }
 opt-ready-hero-cycle = J’ai fini : le cycle s’achève quand tout le monde a fini
 opt-ready-keep-one = Ne garder aucune carte
-picture-foes = { $mark } { $monster } : { $n }
-picture-foes-asleep = { $mark } { $monster } : { $n }, dont { $asleep } pas encore en éveil
+picture-foes = { $mark } { $monster } : { $n }, à toucher à { $tn }+
+picture-foes-asleep = { $mark } { $monster } : { $n }, à toucher à { $tn }+ (dont { $asleep } encore en sommeil, éveil à { $squares } cases plus la Menace)
 
 ## ce qui parle pour et contre une option
 
