@@ -34,6 +34,13 @@ class Question(Step[Horde]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Preparation(Question):
+    """A question about what is being set up; what was settled so far is in everybody's view."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Apart(Step[Horde]):
     """Everybody decides something of their own, in any order; nobody's choice touches those of the others."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from chimera.engine.cells import cells_of
 from chimera.engine.squares import NORTH, STOPS_MOVES, STOPS_SIGHT, WEST
-from chimera.games.myth.asking import Question
+from chimera.games.myth.asking import Preparation
 from chimera.games.myth.kinds import CLASSES, PRIORITIES, SIZES
 from chimera.games.myth.ops import A_DECOY, CARD_TYPES, KEYWORDS, MODES, NOVICE, O_ATTACK, SHAPES, SYMBOLS, WINDOWS
 from chimera.games.myth.shown import (
@@ -140,7 +140,7 @@ def moment_of(g: Horde) -> str:
 def settled(g: Horde) -> list[int]:
     """What has been settled so far of what is being set up: the numbers that the next question keeps in mind."""
     step = g.agenda[-1] if g.agenda else None
-    if not isinstance(step, Question):
+    if not isinstance(step, Preparation):
         return []
     kept: list[int] = []
     for field in step.FIELDS[1:]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from chimera.engine.cells import cells_of
 from chimera.engine.game import Opt, Step
 from chimera.engine.reasons import Reason
-from chimera.games.myth.asking import Question
+from chimera.games.myth.asking import Preparation
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.known import Known
 from chimera.games.myth.modes.places import along, ground_open, opposite
@@ -25,7 +25,7 @@ class LegendChoices(Step[Horde]):
         g.do(ChooseEntry(seat), *starts, ChooseLairs(seat), ChoosePack(seat))
 
 
-class ChooseEntry(Question):
+class ChooseEntry(Preparation):
     """The edge along which the heroes start: a lair must find room at the edge across."""
 
     PROMPT: ClassVar[str] = "prompt-entry"
@@ -42,7 +42,7 @@ class ChooseEntry(Question):
         return Reason("no-room-for-a-lair", "myth.legend.lair-edge")
 
 
-class StartSquare(Question):
+class StartSquare(Preparation):
     """Each hero starts on a square of its own along the edge."""
 
     PROMPT: ClassVar[str] = "prompt-start"
@@ -60,7 +60,7 @@ class StartSquare(Question):
         return Reason("not-at-the-entry", self.RULE)
 
 
-class ChooseLairs(Question):
+class ChooseLairs(Preparation):
     """How many lairs there are."""
 
     PROMPT: ClassVar[str] = "prompt-lairs"
@@ -75,7 +75,7 @@ class ChooseLairs(Question):
         g.do(*lairs)
 
 
-class LairFamily(Question):
+class LairFamily(Preparation):
     """Whose lair it is."""
 
     PROMPT: ClassVar[str] = "prompt-lair-family"
@@ -89,7 +89,7 @@ class LairFamily(Question):
         g.do(LairPlace(seat, opt.a))
 
 
-class LairPlace(Question):
+class LairPlace(Preparation):
     """Where a lair lies; its first minions come at once."""
 
     __slots__ = ("family",)
@@ -138,7 +138,7 @@ def faces(g: Known, squares: int, reached: int) -> bool:
     return False
 
 
-class ChoosePack(Question):
+class ChoosePack(Preparation):
     """A hunting pack of so many minions, or none."""
 
     PROMPT: ClassVar[str] = "prompt-pack"
@@ -159,7 +159,7 @@ class ChoosePack(Question):
         return "myth.legend.optional" if opt.a == 0 else self.RULE
 
 
-class PackFamily(Question):
+class PackFamily(Preparation):
     """Which minions hunt."""
 
     __slots__ = ("minions",)
@@ -182,7 +182,7 @@ class PackFamily(Question):
             gather(g, seat, self.minions, opt.a, NOTHING)
 
 
-class PackOdd(Question):
+class PackOdd(Preparation):
     """Of an odd number of crawlers the players choose which kind the odd one is."""
 
     __slots__ = ("family", "minions")
@@ -211,7 +211,7 @@ def gather(g: Horde, seat: int, minions: int, family: int, extra: int) -> None:
         g.do(PackPlace(seat, tuple(here), ()))
 
 
-class PackPlace(Question):
+class PackPlace(Preparation):
     """Where the minions of a pack stand, one next to another; DONE lets the rest stand as near as they can."""
 
     __slots__ = ("kinds", "squares")

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from chimera.engine.cells import cells_of
 from chimera.engine.game import Opt, Step
 from chimera.engine.reasons import Reason
-from chimera.games.myth.asking import Question
+from chimera.games.myth.asking import Preparation
 from chimera.games.myth.horde import Horde
 from chimera.games.myth.known import Known
 from chimera.games.myth.modes.places import ground_open, middle
@@ -32,7 +32,7 @@ class TakeTheField(Step[Horde]):
         g.do(*starts, SkippedTreasure(), NextWave())
 
 
-class StartInside(Question):
+class StartInside(Preparation):
     """Each hero starts on a square of its own in the middle of the field."""
 
     PROMPT: ClassVar[str] = "prompt-start"
@@ -85,7 +85,7 @@ class ChooseFamilies(Step[Horde]):
             g.do(ChooseFamily(g.lowest()))
 
 
-class ChooseFamily(Question):
+class ChooseFamily(Preparation):
     """One more family; with one at least they may leave it at those, for more AP."""
 
     PROMPT: ClassVar[str] = "prompt-wave-family"
@@ -120,7 +120,7 @@ class SendWave(Step[Horde]):
             share_edges(g, edges)
 
 
-class ChooseBigEdge(Question):
+class ChooseBigEdge(Preparation):
     """The edge of the mini-boss or boss."""
 
     PROMPT: ClassVar[str] = "prompt-big-edge"
@@ -162,7 +162,7 @@ def families_for(g: Known, edges: list[int]) -> list[int]:
     return found
 
 
-class ChooseEdgeFamily(Question):
+class ChooseEdgeFamily(Preparation):
     """Which family comes from an edge."""
 
     __slots__ = ("edge", "edges")
@@ -204,7 +204,7 @@ def send(g: Horde, edges: list[int]) -> None:
         come(g, edges, NOTHING)
 
 
-class WaveOdd(Question):
+class WaveOdd(Preparation):
     """Of an odd number of crawlers in a wave the players choose which kind the odd one is."""
 
     __slots__ = ("edges",)
