@@ -140,10 +140,9 @@ def test_where_only_one_tile_is_beside_the_own_one_nobody_chooses() -> None:
     stand(g, A="A-10")
     tiles = (0, 1)
     g.box.near = [
-        [other for other in ring if g.box.tile_of[other] == g.box.tile_of[place] or g.box.tile_of[place] in tiles]
-        for place, ring in enumerate(g.box.near)
+        tuple([other for other in ring if g.box.tile_of[other] in tiles])  # the other tiles lie nowhere
+        for ring in g.box.near
     ]
-    g.box.near = [[other for other in ring if g.box.tile_of[other] in tiles] for ring in g.box.near]
     add_pawns(g, A, 1, NEIGHBOUR_TILE)
     assert (g.tile_pawns(0), g.tile_pawns(1)) == (0, 1)
 
