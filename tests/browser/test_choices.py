@@ -169,7 +169,8 @@ def test_a_hint_opens_where_one_is(game: str, new_page: NewPage, server: Server)
     bars = hint.locator(".pick i").all()
     for bar, share in zip(bars, shares, strict=True):
         assert bar.get_attribute("style") == f"--v: {share}%;"
-    assert hint.locator("ol > li").first.locator("ul li").count() >= 2, "a reason, and how the search came to it"
+    told = [pick.locator("ul li").count() for pick in hint.locator("ol > li").all()]
+    assert max(told) >= 2, "a reason, and how the search came to it; being ready may have no reason of its own"
     under = hint.bounding_box()
     prompt = page.locator("#prompt").bounding_box()
     assert under is not None
